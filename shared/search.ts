@@ -1,3 +1,5 @@
+import type { Occurrence } from "./recurrence"
+
 /** Address of what the search page searches, written by the build. */
 export const SEARCH_INDEX = "/search.json"
 
@@ -24,7 +26,12 @@ export interface SearchEntry {
   about?: string
   /** Found by these texts too, of which the one is shown that was asked for. */
   words?: string
+  /** When it is on in the days ahead, by the clock of an IANA time zone. */
+  on?: { timeZone: string; dates: readonly Occurrence[] }
 }
+
+/** How far ahead a build looks for them: to the end of the weekend after the next, so that a page may be some days old. */
+export const DAYS_OF_DATES = 14
 
 /** Stands between the texts of `words`. */
 export const BETWEEN_PARTS = "|"

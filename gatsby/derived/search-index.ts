@@ -8,7 +8,14 @@ import { EVENT_TYPES } from "../../shared/event-types"
 import { DIETARY_LABELS } from "../../shared/food-labels"
 import { occurrences } from "../../shared/recurrence"
 import { isPageTemplate, routeTo } from "../../shared/paths"
-import { BETWEEN_PARTS, SEARCH_INDEX, type SearchEntry, type SearchKind } from "../../shared/search"
+import {
+  BETWEEN_PARTS,
+  DAYS_OF_DATES,
+  SEARCH_INDEX,
+  type SearchEntry,
+  type SearchKind,
+} from "../../shared/search"
+import { isCalledOff } from "../../src/content/called-off"
 import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
@@ -62,6 +69,7 @@ const OWN_LISTS = `
           street
           district
           city
+          postcode
           country
         }
         brand {
@@ -157,6 +165,8 @@ const OWN_LISTS = `
     }
 `
 
+const MS_A_DAY = 86_400_000
+
 type Content = SearchIndexQuery["cms"]
 type MenuRow = NonNullable<Content["Menus"]>["docs"][number]
 type PageRow = NonNullable<Content["Pages"]>["docs"][number]
@@ -187,6 +197,7 @@ const venues = (cms: Content): SearchEntry[] =>
     ),
     words: wordsOf([
       venue.address?.district,
+      venue.address?.postcode,
       ...otherNamesOf(venue.address),
       venue.brand?.name,
       venue.brand?.cuisine,
@@ -275,23 +286,28 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
     const { title, slug, type, summary, status, startsAt, endsAt, venue } = event
     if (!slug || !startsAt || !endsAt || !venue?.timeZone) return []
     const recurrence = mapRecurrence({ ...event, startsAt }, venue.timeZone, eventDocument(event))
-    const [next] = occurrences({ startsAt, endsAt, recurrence }, venue.timeZone, now, 1)
+    const { timeZone } = venue
+    const dates = occurrences({ startsAt, endsAt, recurrence }, timeZone, now, DAYS_OF_DATES)
+    const [next] = dates
     if (!next) return []
-    const path = routeTo("events", slug)
+    const soon = new Date(now.getTime() + DAYS_OF_DATES * MS_A_DAY).toISOString()
     return [
       {
         kind: "event",
         title: title ?? "",
-        path,
+        path: routeTo("events", slug),
         about: wordsOf(
           [
             status && status !== "scheduled" ? eventStatusTexts[status] : undefined,
-            formatInstant(next.startsAt, venue.timeZone, "dayShort"),
+            formatInstant(next.startsAt, timeZone, "dayShort"),
             venue.name,
           ],
           ", ",
         ),
         words: wordsOf([type && EVENT_TYPES[type], summary]),
+        on: isCalledOff({ status: status ?? "scheduled" })
+          ? undefined
+          : { timeZone, dates: dates.filter((date) => date.startsAt < soon) },
       },
     ]
   })

@@ -25,19 +25,21 @@ export const pricedFrom = (price: string): string => `from ${price}`
 export const PAGE_WORDS: Readonly<Partial<Record<PageTemplate, string>>> = {
   about: "about us history people",
   locations:
-    "locations venues restaurants addresses opening hours open now today tonight tomorrow ristoranti orari aperto indirizzo",
-  book: "book booking table reservation reserve cancel change prenotare prenotazione tavolo",
-  order: "order takeaway collection delivery asporto ordinare",
-  menus: "menus food prices allergens lunch dinner allergeni",
+    "locations venues restaurants addresses address opening hours open now today tonight tomorrow late close closing time times map directions near nearest ristoranti orari aperto indirizzo mappa",
+  book: "book booking online table reservation reserve cancel change prenotare prenotazione tavolo",
+  order: "order online takeaway takeout collection collect pickup delivery asporto ordinare",
+  menus: "menus menu food prices price allergens allergies allergy lunch dinner allergeni",
   degustation: "degustation tasting menu degustazione",
   functions:
-    "functions private events party group groups hire wedding birthday christmas festa gruppi",
+    "functions private dining events party group groups large hire wedding birthday christmas stag hen festa gruppi",
   whatson:
     "what’s on events calendar tickets today tonight tomorrow weekend music oggi stasera eventi",
   news: "news press blog newsletter",
-  careers: "careers jobs work hiring vacancies waiter chef bartender baker lavoro",
+  careers:
+    "careers jobs work hiring vacancies salary pay wages waiter chef bartender baker lavoro stipendio",
   stockists: "stockists shops products buy negozi",
-  contact: "contact phone number email complaint lost found property press contatti telefono",
+  contact:
+    "contact phone number email instagram facebook complaint lost found property press contatti telefono",
   privacyPolicy: "privacy data cookies",
   termsAndConditions: "terms conditions refunds gift card vouchers",
 }

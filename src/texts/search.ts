@@ -33,14 +33,18 @@ export const foundBy = <Part>(before: string, word: Part, after: string) => [
   `${after}”`,
 ]
 
-/** When a guest would come: what says so comes first, and nothing has to. */
-export const WHEN_WORDS: ReadonlySet<string> = new Set(
-  "now today tonight tomorrow weekend oggi stasera".split(" "),
-)
+/** When a guest would come, in their words: what is on then comes first, and nothing has to be. */
+export const WHEN = {
+  today: ["now", "today", "oggi"],
+  tonight: ["tonight", "stasera"],
+  tomorrow: ["tomorrow", "domani"],
+  weekend: ["weekend"],
+} as const
+export const WHEN_WORDS: ReadonlySet<string> = new Set(Object.values(WHEN).flat())
 
 /** What a question is held together by, and what nothing is found by. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "a an and any are at by can do for from have how i in is it me my near of on or our please s senza some the there this to us we what when where which with you your con del della di il la per un una".split(
+  "a an and any are at bring by can do does for from get go have how i in is it many me much my near of on or our please s senza some the there this to us we what whats when where which will with you your con del della di il la per un una".split(
     " ",
   ),
 )
@@ -54,4 +58,14 @@ export const KINDS: Readonly<Record<SearchKind, string>> = {
   product: "Product",
   news: "News",
   page: "Page",
+}
+
+/** By what each of a kind is found as well: its own page says all of this, whatever is written of it. */
+export const SAID_OF_EACH: Readonly<Partial<Record<SearchKind, ReadonlySet<string>>>> = {
+  event: new Set(["events", "eventi"]),
+  venue: new Set(
+    "hours hour opening open opens close closes closing time times address location directions map phone telephone number call email book booking table reservation reserve orari orario aperto indirizzo mappa telefono prenotare prenotazione tavolo".split(
+      " ",
+    ),
+  ),
 }

@@ -51,13 +51,14 @@ function reasonOf(
 
 /** What says in the site's words what a guest has another word for. */
 function meantReason(one: string, parts: readonly string[]): Reason | undefined {
-  const { labels = [], word } = MEANT.get(one) ?? {}
+  const { labels = [], words = [] } = MEANT.get(one) ?? {}
   const label = parts.find((part) => labels.some((said) => fold(said) === fold(part)))
   if (label) return { before: "", word: label, after: "" }
-  if (!word) return undefined
-  for (const part of parts) {
-    const spoken = tokensIn(part).find(({ token }) => spellingsOf(token).includes(word))
-    if (spoken) return excerpt(part, spoken.token, spoken.at)
+  for (const word of words) {
+    for (const part of parts) {
+      const spoken = tokensIn(part).find(({ token }) => spellingsOf(token).includes(word))
+      if (spoken) return excerpt(part, spoken.token, spoken.at)
+    }
   }
   return undefined
 }

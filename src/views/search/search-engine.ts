@@ -1,9 +1,10 @@
 import { BETWEEN_PARTS, SEARCH_INDEX, SEARCH_KINDS, type SearchEntry } from "../../../shared/search"
-import { KINDS, SMALL_WORDS, WHEN_WORDS } from "../../texts/search"
+import { KINDS, SAID_OF_EACH, SMALL_WORDS, WHEN_WORDS } from "../../texts/search"
 import { MEANT, MEANT_BY_TWO } from "../../texts/search-meanings"
 import { fold } from "../shared/place-search"
 import { reasonsFor, type Reason } from "./reason"
 import { spellingsOf, tokensIn, wordsOf } from "./search-words"
+import { whenWordsOf } from "./when"
 import { wordRank } from "./word-rank"
 
 export interface Found extends SearchEntry {
@@ -81,21 +82,24 @@ interface Match {
 
 /** What has the very label goes before what says the word; a word of the same meaning is as far as a beginning is. */
 const LABEL_DISTANCE = -1
-/** Of pages, those that guests look for by this word go before those that mention it. */
-const WAY_DISTANCE = -0.5
+/** A page that guests look for by this word goes before what mentions it. */
+const WAY_DISTANCE = -1
 const MEANT_DISTANCE = 2
+/** What every page of a kind says is asked of the pages that list them first. */
+const SAID_DISTANCE = 3
 /** How much nearer something is that says when, as it was asked. */
-const WHEN_WORTH = 2
+const WHEN_WORTH = 4
 /** How much nearer something is that says two words side by side, as they were asked. */
 const SIDE_BY_SIDE_WORTH = 1
 
 /**
  * Finds what has every word of a question, in some spelling or by what it means, else what has the most of them. First by how
  * well the words are spelled, then what says them in its title, then by kind.
+ * @param now by which it is known what is on tonight
  */
-export function searchIn(entries: readonly SearchEntry[]): Search {
+export function searchIn(entries: readonly SearchEntry[], now = new Date()): Search {
   const titles = entries.map(({ title }) => wordsOf(title))
-  const places = placesIn(entries)
+  const places = placesIn(entries, now)
   const kindOf = (index: number): number => SEARCH_KINDS.indexOf(entries[index]?.kind ?? "page")
   const lengthOf = (index: number): number => titles[index]?.length ?? 0
 
@@ -108,7 +112,11 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
     const matches = meant.size > 0 ? meant : matchesOf(asked.apart, places)
     const most = [...matches.values()].reduce((sum, { words }) => Math.max(sum, words), 0)
     const worthOfWhen = (index: number): number =>
-      [...asked.when].some((word) => places.words.get(word)?.has(index)) ? WHEN_WORTH : 0
+      [...asked.when].some((word) =>
+        [places.words, places.when].some((said) => said.get(word)?.has(index)),
+      )
+        ? WHEN_WORTH
+        : 0
     const worthOfPairs = (index: number): number =>
       pairs.some((pair) => places.pairs.get(pair)?.has(index)) ? SIDE_BY_SIDE_WORTH : 0
     const found = [...matches]
@@ -152,14 +160,20 @@ interface Places {
   readonly ways: ReadonlyMap<string, ReadonlyMap<number, boolean>>
   /** Of each text that an entry is found by, as a whole. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<number, boolean>>
+  /** Of each word for the time at which something is on. */
+  readonly when: ReadonlyMap<string, ReadonlyMap<number, boolean>>
+  /** Of what each of a kind says. */
+  readonly said: ReadonlyMap<string, ReadonlyMap<number, boolean>>
 }
 
-function placesIn(entries: readonly SearchEntry[]): Places {
+function placesIn(entries: readonly SearchEntry[], now: Date): Places {
   const places = {
     words: new Map<string, Map<number, boolean>>(),
     pairs: new Map<string, Map<number, boolean>>(),
     ways: new Map<string, Map<number, boolean>>(),
     labels: new Map<string, Map<number, boolean>>(),
+    when: new Map<string, Map<number, boolean>>(),
+    said: new Map<string, Map<number, boolean>>(),
   }
   const add = (to: keyof Places, said: string, index: number, isInTitle: boolean): void => {
     const found = places[to].get(said) ?? new Map<number, boolean>()
@@ -171,7 +185,7 @@ function placesIn(entries: readonly SearchEntry[]): Places {
       add("pairs", word + (all[at + 1] ?? ""), index, isInTitle)
     })
   }
-  entries.forEach(({ title, about = "", words = "", kind }, index) => {
+  entries.forEach(({ title, about = "", words = "", kind, on }, index) => {
     addText(title, index, true)
     const texts = words.split(BETWEEN_PARTS)
     // By what it is too: “job” finds every job.
@@ -180,6 +194,8 @@ function placesIn(entries: readonly SearchEntry[]): Places {
       add("labels", text, index, false)
       if (kind === "page") add("ways", text, index, false)
     }
+    for (const word of on ? whenWordsOf(on, now) : []) add("when", word, index, false)
+    for (const word of SAID_OF_EACH[kind] ?? []) add("said", word, index, false)
   })
   return places
 }
@@ -202,9 +218,11 @@ function nearestOf(one: string, places: Places, isAlone: boolean): ReadonlyMap<n
   }
   add(places.pairs.get(one), 0)
   add(places.ways.get(one), WAY_DISTANCE)
-  const { labels = [], word } = MEANT.get(one) ?? {}
+  add(places.when.get(one), LABEL_DISTANCE)
+  add(places.said.get(one), SAID_DISTANCE)
+  const { labels = [], words = [] } = MEANT.get(one) ?? {}
   for (const label of labels) add(places.labels.get(fold(label)), LABEL_DISTANCE)
-  if (word) add(places.words.get(word), MEANT_DISTANCE)
+  for (const word of words) add(places.words.get(word), MEANT_DISTANCE)
   return nearest
 }
 

@@ -4,7 +4,7 @@ import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import { byAlphabet } from "../../texts/intl"
 import * as texts from "../../texts/events"
-import { isThisWeekend } from "./this-weekend"
+import { isThisWeekend } from "../shared/this-weekend"
 
 export interface AgendaEntry {
   event: EventModel

@@ -5,7 +5,7 @@ import { byTrading } from "../../content/trading"
 import type { Choice } from "../../ui/choice-chips"
 import { byAlphabet } from "../../texts/intl"
 import * as texts from "../../texts/events"
-import { isThisWeekend } from "./this-weekend"
+import { isThisWeekend } from "../shared/this-weekend"
 
 export const VIEWS = ["", "weekend", "month"] as const
 

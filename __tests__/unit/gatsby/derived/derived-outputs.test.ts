@@ -329,6 +329,19 @@ describe("the search", () => {
     expect(search("cancelled").map(({ kind }) => kind)).toContain("event")
   })
 
+  it("says when events are on that take place, for as many days as a page may be old", () => {
+    const entries = JSON.parse(fileAt("search.json")) as SearchEntry[]
+    const of = (path: string) => entries.find((entry) => entry.path === `/whatson/${path}`)
+    expect(of("thursday-on-vinyl")?.on?.dates.map(({ startsAt }) => startsAt.slice(0, 10))).toEqual(
+      ["2026-11-26", "2026-12-03"],
+    )
+    const calledOff = entries.filter(
+      ({ kind, about }) => kind === "event" && /^(Cancelled|Postponed)/.test(about ?? ""),
+    )
+    expect(calledOff.length).toBeGreaterThan(0)
+    expect(calledOff.filter(({ on }) => on)).toEqual([])
+  })
+
   it("finds documents of every kind that has pages", () => {
     const entries = JSON.parse(fileAt("search.json")) as SearchEntry[]
     const found = new Set(entries.map(({ path }) => path))
@@ -371,6 +384,22 @@ describe("the search", () => {
     ["waitress", "/careers/floor-manager-soho"],
     ["prenotare un tavolo", "/book"],
     ["senza glutine", "/menus/400-pizza"],
+    ["opening hours", "/locations"],
+    ["open now", "/locations"],
+    ["what time do you close?", "/locations"],
+    ["400 Soho hours", "/locations/400-soho"],
+    ["Trastevere phone number", "/locations/400-trastevere"],
+    ["takeaway Soho", "/locations/400-soho"],
+    ["Vicolo della Brace", "/locations/400-trastevere"],
+    ["SE1", "/locations/madia-bermondsey"],
+    ["npales", "/locations/madia-spaccanapoli"],
+    ["can I bring my dog?", "/locations/400-navigli"],
+    ["phone number", "/contact"],
+    ["take out", "/order"],
+    ["private dining", "/functions"],
+    ["salary", "/careers"],
+    ["dolci", "/menus/madia-bakery"],
+    ["this weekend", "/whatson/low-sunday-jazz"],
   ])("leads from the guest’s words “%s” to %s first", (question, path) => {
     expect(paths(question)[0]).toBe(path)
   })

@@ -49,7 +49,7 @@ describe("the search", () => {
 
   it("shows first what a title says, then restaurants, then menus, and so on", () => {
     const mentions = SEARCH_KINDS.map((kind): SearchEntry => ({
-      ...{ kind, title: "Something", path: `/${kind}`, words: "burrata" },
+      ...{ kind, title: "Something", path: `/${kind}`, words: "with burrata" },
     })).reverse()
     const titled: SearchEntry = { kind: "news", title: "All of burrata", path: "/news/burrata" }
     const { found } = searchIn([...mentions, titled])("burrata")
@@ -168,6 +168,53 @@ describe("the search", () => {
       ...{ hasAll: true, found: [{ title: "Diary" }, { title: "Tickets" }] },
     })
     expect(search("tonight")).toMatchObject({ total: 1, found: [{ title: "Diary" }] })
+  })
+
+  describe("tells when events are on", () => {
+    const event = (title: string, startsAt: string, endsAt: string): SearchEntry => ({
+      ...{ kind: "event", title, path: `/whatson/${title}` },
+      on: { timeZone: "Europe/Rome", dates: [{ startsAt, endsAt }] },
+    })
+    const diary: SearchEntry = { kind: "page", title: "Diary", path: "/", words: "tonight|events" }
+    // A Thursday, 22:30 in Rome.
+    const now = new Date("2026-11-26T21:30:00Z")
+    const search = searchIn(
+      [
+        diary,
+        event("Late", "2026-11-26T20:00:00Z", "2026-11-26T23:30:00Z"),
+        event("Over", "2026-11-26T17:00:00Z", "2026-11-26T20:00:00Z"),
+        event("Morning", "2026-11-27T08:00:00Z", "2026-11-27T10:00:00Z"),
+        event("Fair", "2026-11-28T10:00:00Z", "2026-11-29T16:00:00Z"),
+        event("Far", "2026-12-05T10:00:00Z", "2026-12-05T16:00:00Z"),
+      ],
+      now,
+    )
+    const titles = (question: string) => search(question).found.map(({ title }) => title)
+
+    it.each([
+      ["tonight", ["Late", "Diary"]],
+      ["What’s on tonight?", ["Late", "Diary"]],
+      ["stasera", ["Late"]],
+      ["tomorrow", ["Morning"]],
+      ["this weekend", ["Fair"]],
+      ["on Saturday", ["Fair"]],
+    ])("finds by “%s” what is on then, and is not over", (question, found) => {
+      expect(titles(question)).toEqual(found)
+    })
+
+    it("puts what is on then before other events", () => {
+      expect(titles("events tonight").slice(0, 2)).toEqual(["Diary", "Late"])
+      expect(titles("events tonight")).toHaveLength(6)
+    })
+  })
+
+  it("finds a venue by what is asked of it, whatever is written of it, and the page of such words first", () => {
+    const soho: SearchEntry = { kind: "venue", title: "400 Soho", path: "/locations/400-soho" }
+    const borough: SearchEntry = { kind: "venue", title: "Borough", path: "/locations/borough" }
+    const list: SearchEntry = { kind: "page", title: "Venues", path: "/locations", words: "hours" }
+    const search = searchIn([soho, borough, list])
+    expect(search("400 soho phone number")).toMatchObject({ hasAll: true, found: [soho] })
+    expect(search("hours").found).toMatchObject([list, borough, soho])
   })
 
   it.each([
