@@ -1,4 +1,5 @@
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../../shared/content-types"
+import { TIMES } from "../../shared/booking/addresses"
 import { PAGE_TEMPLATES } from "../../shared/paths"
 import { expect, test } from "@playwright/test"
 import type { Page, Request, Response } from "@playwright/test"
@@ -48,6 +49,23 @@ for (const template of TEMPLATES) {
     })
   }
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("each date of an event has one way to a table, which keeps the date", async ({ page }) => {
+    await openStatic(page, "/whatson/thursday-on-vinyl")
+    const ways = page
+      .getByRole("region", { name: "The next dates" })
+      .getByRole("link", { name: /^Book a table/ })
+    const addresses = await ways.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    )
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses.filter((address) => !address?.startsWith(TIMES))).toEqual([])
+  })
+})
 
 test("no page is wider than the smallest telephone, whatever an editor calls things", async ({
   page,

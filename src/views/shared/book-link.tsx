@@ -31,7 +31,8 @@ export function BookLink({
         <span>{children}</span>
       </SiteLink>
       <noscript>
-        <style>{"[data-takes-scripts]{display:none}"}</style>
+        {/* Whatever way of laying links out it stands in. */}
+        <style>{"[data-takes-scripts]{display:none!important}"}</style>
         <a className={className} href={timesOf(chosen)} rel="nofollow">
           <span>{children}</span>
         </a>
