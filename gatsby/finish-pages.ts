@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
-import { fileOfPage, htmlFile } from "../shared/page-files"
+import { addressOfFile, fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import { classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
 
@@ -14,7 +14,14 @@ const CHUNK_TABLE = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s
 /** The service worker writes into it what no build knows. */
 const WHOLE = fileOfPage(routeTo("offline"))
 
-/** Takes out of a page's HTML what it does not use at first. A page that is finished already stays as it is. */
+/** The header's way to a table: a slice, which is one for many pages. */
+const BOOKING_LINK = /<a\b[^>]*\bheader__book\b[^>]*>/g
+const TO_BOOKINGS = new RegExp(` href="${routeTo("book")}[^"]*"`)
+
+/**
+ * Takes out of a page's HTML what it does not use at first, and tells the header's way to a table which venue the page is
+ * about. A page that is finished already stays as it is.
+ */
 export type FinishPage = (html: string, file: string) => Promise<string>
 
 /**
@@ -31,8 +38,18 @@ export function createPageFinisher(publicDirectory: string): FinishPage {
     if (file === WHOLE) return html
     const read = new Map<string, Sheet>()
     for (const [, , address = ""] of html.matchAll(STYLE)) read.set(address, await sheetAt(address))
-    return finished(html, read)
+    return withVenue(finished(html, read), file)
   }
+}
+
+/** To what is said of the venue there: without scripts nothing chooses it. With them its name alone takes this place. */
+function withVenue(html: string, file: string): string {
+  const venues = `${routeTo("locations")}/`
+  const address = addressOfFile(file)
+  if (!address.startsWith(venues)) return html
+  const slug = address.slice(venues.length)
+  const href = routeTo("book", { query: { venue: slug }, hash: slug })
+  return html.replace(BOOKING_LINK, (link) => link.replace(TO_BOOKINGS, ` href="${href}"`))
 }
 
 function finished(html: string, sheets: ReadonlyMap<string, Sheet>): string {

@@ -55,6 +55,18 @@ describe("a page that is rendered", () => {
     expect(await html("menus/index.html")).toBe(before)
   })
 
+  it("of a venue leads by its header to a table there, without scripts too; another page leads to all", async () => {
+    const header = '<a href="/book" class="button header__book">Book</a><a href="/book">All</a>'
+    await write("locations/soho/index.html", header)
+    await write("menus/index.html", header)
+    await finish("/locations/soho", "/menus")
+    await finish("/locations/soho")
+    expect(await html("locations/soho/index.html")).toBe(
+      '<a href="/book?venue=soho#soho" class="button header__book">Book</a><a href="/book">All</a>',
+    )
+    expect(await html("menus/index.html")).toBe(header)
+  })
+
   it("that the service worker writes into keeps its sheets whole", async () => {
     await write("offline/index.html", rendered("<p></p>"))
     await finish("/offline")
