@@ -18,9 +18,7 @@ interface SeoProps {
 /** Everything a template's `Head` says about its page. */
 export function Seo({ seo, path, indexed = true, brand, publishedOn }: SeoProps) {
   const facts = useSiteFacts()
-  const title = seo.title.includes(facts.groupName)
-    ? seo.title
-    : titleOf(seo.title, facts.groupName)
+  const title = titleOf(seo.title, facts.groupName)
   const description = seo.description || facts.defaultSeo.description
   const address = `${facts.siteUrl}${path === "/" ? "/" : path.replace(/\/+$/, "")}`
   const look = lookOf(brand)

@@ -5,6 +5,7 @@ import {
   formatInstant,
   formatTimeRange,
 } from "../../../src/texts/calendar"
+import { titleOf } from "../../../src/texts/frame"
 import { formatRecurrence } from "../../../src/texts/recurrence"
 import { formatMoney } from "../../../src/texts/intl"
 
@@ -68,4 +69,22 @@ describe("a recurring event", () => {
   it("is told from one that happens once", () => {
     expect(event({ frequency: "none" })).toBeUndefined()
   })
+})
+
+describe("the title of a page in a search engine’s list", () => {
+  const long = "Sous-chef for the wood-fired oven, nights and weekends, Ember House on the canal"
+
+  it.each([
+    ["Menus", "Menus – Ember"],
+    ["Ember on the canal", "Ember on the canal"],
+    [long.slice(0, 66), long.slice(0, 66)],
+    [long, "Sous-chef for the wood-fired oven, nights and weekends, Ember House…"],
+    ["x".repeat(184), `${"x".repeat(69)}…`],
+  ])(
+    "of %s is %s: with the group where there is room, and never cut within a word that fits",
+    (page, title) => {
+      expect(titleOf(page, "Ember")).toBe(title)
+      expect(title.length).toBeLessThanOrEqual(70)
+    },
+  )
 })
