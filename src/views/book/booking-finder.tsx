@@ -61,7 +61,9 @@ function OwnAnswer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
   return (
     <div className="booking-finder__own" {...brandScope(venue.brand)}>
       <p className="booking-finder__name">
-        <SiteLink href={venue.path}>{venue.name}</SiteLink>
+        <SiteLink className="name-link" href={venue.path}>
+          {venue.name}
+        </SiteLink>
       </p>
       <OpeningState hours={venue.hours} />
       {chosen && <p className="booking-finder__chosen">{texts.chosenHere(chosen.title)}</p>}
@@ -77,7 +79,9 @@ function Answer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
     <div className="booking-finder__found" {...brandScope(venue.brand)}>
       <div>
         <p className="booking-finder__name">
-          <SiteLink href={venue.path}>{venue.name}</SiteLink>
+          <SiteLink className="name-link" href={venue.path}>
+            {venue.name}
+          </SiteLink>
         </p>
         {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
         <p className="booking-finder__address">{formatAddress(venue.address)}</p>
@@ -154,6 +158,18 @@ function Venues({
   )
 }
 
+/** Where there is one alone nobody is asked which; its name stands with the answer, which takes scripts. */
+const OnlyVenue = ({ slug, name, address }: BookableVenue) => (
+  <>
+    <input type="hidden" name="venue" value={slug} />
+    <noscript>
+      <p className="booking-finder__label">
+        {name}, {address.city}
+      </p>
+    </noscript>
+  </>
+)
+
 /** Whether a day and a number of guests are of use to who books there. */
 const asksForWish = (venue: BookableVenue): boolean =>
   bookingInWords(venue).kind === "own" || providedForm(venue) !== undefined
@@ -168,8 +184,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const select = useRef<HTMLSelectElement>(null)
   const query = useQuery()
   const now = useNow()
-  const only = venues.length === 1 ? venues[0]?.slug : undefined
-  const wanted = query.get("venue") ?? only ?? ""
+  const only = venues.length === 1 ? venues[0] : undefined
+  const wanted = only?.slug ?? query.get("venue") ?? ""
   const venue = venues.find(({ slug }) => slug === wanted)
   const chosen = (name: "menu" | "event", from: readonly Chosen[]): Chosen | undefined =>
     from.find(({ slug, venues: at }) => slug === query.get(name) && at.includes(wanted))
@@ -189,8 +205,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   useEffect(() => {
     // Before the page came to life a guest may have chosen already.
     const early = select.current?.value
-    if (early && early !== only) choose(early)
-  }, [only])
+    if (early) choose(early)
+  }, [])
 
   function chooseByName(slug: string): void {
     choose(slug)
@@ -209,25 +225,29 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          <div>
-            <label className="booking-finder__label" htmlFor="booking-venue">
-              {texts.whereWouldYouEat}
-            </label>
-            <select
-              ref={select}
-              id="booking-venue"
-              name="venue"
-              value={venue?.slug ?? ""}
-              onChange={({ target }) => choose(target.value)}
-            >
-              <option value="">{texts.chooseAVenue}</option>
-              {venues.map(({ slug, name, address }) => (
-                <option key={slug} value={slug}>
-                  {name}, {address.city}
-                </option>
-              ))}
-            </select>
-          </div>
+          {only ? (
+            <OnlyVenue {...only} />
+          ) : (
+            <div>
+              <label className="booking-finder__label" htmlFor="booking-venue">
+                {texts.whereWouldYouEat}
+              </label>
+              <select
+                ref={select}
+                id="booking-venue"
+                name="venue"
+                value={venue?.slug ?? ""}
+                onChange={({ target }) => choose(target.value)}
+              >
+                <option value="">{texts.chooseAVenue}</option>
+                {venues.map(({ slug, name, address }) => (
+                  <option key={slug} value={slug}>
+                    {name}, {address.city}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
           {hasWish && (
             <div className="booking-form__wish">
               <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />
