@@ -131,6 +131,9 @@ export const choiceNote = (allergens: readonly string[], diets: readonly string[
   return `Printed lighter, because you hide them on menus: ${dishes.join("; ")}. That is by their recipe alone: tell us of an allergy before you order.`
 }
 export const hideNone = "Hide none"
+/** Beside a dish that is set back: the way to it. */
+export const change = "Change"
+export const whatYouHide = " what you hide on menus"
 export const noneHidden = "You hide no dish any more, here or on menus."
 export const hideAgain = "Hide them again"
 export const allergensUnknown =
@@ -148,3 +151,9 @@ export function foodNote(allergens: readonly string[], diets: readonly string[])
     .filter(Boolean)
     .join(" ")
 }
+
+/** "Margherita (vegan)" */
+export const askedDish = (dish: string, ways: readonly string[]): string =>
+  `${dish} (${listOf(ways)})`
+export const askedDishes = (dishes: readonly string[]): string =>
+  dishes.length > 0 ? `Please make it so: ${dishes.join("; ")}.` : ""

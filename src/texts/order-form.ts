@@ -34,7 +34,8 @@ export const basketKept = "What you have chosen is kept on this device until you
 export const notNow = (phoneNumber: string): string =>
   `Nothing can be ordered here at the moment. If something is amiss with an order you have placed, call ${phoneNumber}.`
 export const otherWays = "Where else you can order"
-export const filledFromCard = "Filled from your card, where nothing was typed."
+export const filledFromCard =
+  "Filled in from your card and what you hide on menus, where nothing was typed."
 export const askAboutAllergens = (phone: string): string =>
   `Allergens are as the kitchen declares them. It works with all of them: if a trace matters to you, call ${phone} before you order.`
 export const nothingChosen = "Nothing is chosen yet."

@@ -84,7 +84,7 @@ function HomeScreenHint({ onDismiss }: { onDismiss: () => void }) {
       </button>
       <div id={HINT} className="install-way__hint" hidden={!isOpen}>
         <p>{words(texts.addToHomeScreen((text) => <strong>{text}</strong>))}</p>
-        <button type="button" className="install-way__dismiss" onClick={onDismiss}>
+        <button type="button" className="word-button" onClick={onDismiss}>
           {texts.notNow}
         </button>
       </div>

@@ -48,7 +48,7 @@ function AllergenChoice({
       <button
         ref={button}
         type="button"
-        className="menu-controls__disclosure"
+        className="word-button menu-controls__disclosure"
         onKeyDown={closeOnEscape}
         aria-expanded={isOpen}
         aria-controls={panel}
@@ -81,7 +81,7 @@ function AllergenChoice({
             </fieldset>
             <p className="quiet">{texts.remembered}</p>
             <SiteLink
-              className="menu-controls__disclosure"
+              className="word-button menu-controls__disclosure"
               href={CARD_PATH}
               onKeyDown={closeOnEscape}
             >
@@ -160,7 +160,7 @@ export function MenuListControls({
       {without.length > 0 && (
         <button
           type="button"
-          className="menu-controls__reset"
+          className="word-button menu-controls__reset"
           onClick={() => {
             onChange({ without: [] })
             // This button goes away with the focus on it.

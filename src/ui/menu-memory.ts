@@ -10,7 +10,7 @@ type Name = (typeof NAMES)[number]
 const onThisVisit = new Map<Name, string>()
 const listeners = new Set<() => void>()
 
-function remembered(name: Name): string {
+export function remembered(name: Name): string {
   try {
     return localStorage.getItem(name) ?? ""
   } catch {

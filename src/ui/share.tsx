@@ -36,7 +36,7 @@ export function Share({ title }: { title: string }) {
 
   return (
     <LiveControls className="share">
-      <button type="button" className="share__button" onClick={() => void share()}>
+      <button type="button" className="word-button" onClick={() => void share()}>
         {words(texts.share(title, heard))}
       </button>
       <span className="share__answer" role="status">

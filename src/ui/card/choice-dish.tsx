@@ -13,8 +13,19 @@ import { useMenuChoice } from "../use-menu-choice"
 import { saidAgainst } from "./cannot-eat"
 import { useKept } from "./card-store"
 
-/** That a dish is one that a guest hides on menus, and why. What their card says of it already is not said twice. */
-export function ChoiceReason({ item, menu }: { item: Labelled; menu: LabelledMenu }) {
+/**
+ * That a dish is one that a guest hides on menus, and why. What their card says of it already is not said twice.
+ * @param note id of what says so for the whole menu, where it can be changed
+ */
+export function ChoiceReason({
+  item,
+  menu,
+  note,
+}: {
+  item: Labelled
+  menu: LabelledMenu
+  note: string
+}) {
   const [{ diet, without }] = useMenuChoice()
   const { card } = useKept()
   const chosen = {
@@ -22,20 +33,28 @@ export function ChoiceReason({ item, menu }: { item: Labelled; menu: LabelledMen
     diets: diet && !card?.diets.includes(diet) ? [diet] : [],
   }
   const said = saidAgainst(chosen, item, menu, "menus")
-  return said ? <p className="card-dish__no">{said}</p> : null
+  return said ? (
+    <p className="card-dish__no">
+      {said}.{" "}
+      <a href={`#${note}`}>
+        {texts.change}
+        <span className="visually-hidden">{texts.whatYouHide}</span>
+      </a>
+    </p>
+  ) : null
 }
 
 const NOTHING: MenuFilter = { diet: undefined, without: [] }
 
 /** Below what can be ordered: that dishes are set back by what a guest chose on menus, and the way to change it. */
-export function ChoiceNote({ menu }: { menu: LabelledMenu }) {
+export function ChoiceNote({ menu, id }: { menu: LabelledMenu; id: string }) {
   const [chosen, choose] = useMenuChoice()
   const [before, setBefore] = useState<MenuFilter>()
   const { diet, without } = applied(chosen, menu)
   const isChosen = isNarrowed({ diet, without })
   if (!isChosen && !before) return null
   return (
-    <div className="card-note">
+    <div className="card-note" id={id}>
       <p role="status">
         {isChosen
           ? texts.choiceNote(
@@ -48,7 +67,7 @@ export function ChoiceNote({ menu }: { menu: LabelledMenu }) {
       {/* One button, which keeps the focus: it takes the choice back, and then that. */}
       <button
         type="button"
-        className="card-note__change"
+        className="word-button"
         onClick={() => {
           choose(isChosen ? NOTHING : (before ?? NOTHING))
           setBefore(isChosen ? chosen : undefined)

@@ -17,7 +17,9 @@ export function BookingVenue({ venue }: { venue: BookModel["venues"][number] }) 
     <article className="booking-venue" id={venue.slug}>
       <header className="booking-venue__header">
         <h3 className="booking-venue__name">
-          <SiteLink href={venue.path}>{venue.name}</SiteLink>
+          <SiteLink className="name-link" href={venue.path}>
+            {venue.name}
+          </SiteLink>
         </h3>
         <p className="booking-venue__address">
           {venue.address.street}, {venue.address.city}

@@ -32,7 +32,7 @@ export function Favourites({ favourites }: { favourites: readonly Favourite[] })
               </p>
               <button
                 type="button"
-                className="card-favourites__remove"
+                className="word-button"
                 aria-label={texts.removeFavourite(favourite.dish)}
                 onClick={() => remove(favourite)}
               >

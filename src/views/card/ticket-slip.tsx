@@ -78,7 +78,9 @@ export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () 
         </p>
         <h3 className="ticket-slip__venue">
           {venue.slug ? (
-            <SiteLink href={routeTo("locations", venue.slug)}>{venue.name}</SiteLink>
+            <SiteLink className="name-link" href={routeTo("locations", venue.slug)}>
+              {venue.name}
+            </SiteLink>
           ) : (
             venue.name
           )}
@@ -115,7 +117,7 @@ export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () 
             </li>
           )}
           <li>
-            <button type="button" className="ticket-slip__remove" onClick={onRemove}>
+            <button type="button" className="word-button quiet" onClick={onRemove}>
               {texts.removeTicket}
               {which}
             </button>

@@ -19,7 +19,9 @@ export function Position({ job, open }: { job: Job; open: boolean }) {
       <article aria-labelledby={heading}>
         <div className="careers-position__line">
           <h4 id={heading} className="careers-position__title">
-            <SiteLink href={routeTo("jobs", job.slug)}>{job.title}</SiteLink>
+            <SiteLink className="name-link" href={routeTo("jobs", job.slug)}>
+              {job.title}
+            </SiteLink>
           </h4>
           <span className="careers-position__leader" aria-hidden="true" />
           <p className="careers-position__pay">

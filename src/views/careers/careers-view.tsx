@@ -79,7 +79,9 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
               >
                 <header className="careers-view__venue-header">
                   <h3 id={`jobs-${venue.slug}`} className="careers-view__venue-name">
-                    <SiteLink href={venue.path}>{venue.name}</SiteLink>
+                    <SiteLink className="name-link" href={venue.path}>
+                      {venue.name}
+                    </SiteLink>
                   </h3>
                   <p className="quiet">
                     {venue.name.includes(venue.brandName)

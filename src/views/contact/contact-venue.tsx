@@ -15,13 +15,15 @@ export function ContactVenue({ venue }: { venue: ContactModel["venues"][number] 
     <article className="contact-venue" id={venue.slug}>
       <header>
         <h3 className="contact-venue__name">
-          <SiteLink href={venue.path}>{name}</SiteLink>
+          <SiteLink className="name-link" href={venue.path}>
+            {name}
+          </SiteLink>
         </h3>
         <OpeningState hours={venue.hours} />
       </header>
       <div className="contact-venue__lines">
         <p className="contact-venue__phone">
-          <SiteLink href={phoneHref(phone)}>
+          <SiteLink className="name-link" href={phoneHref(phone)}>
             {heard(texts.callVenue(name))}
             {phone}
           </SiteLink>

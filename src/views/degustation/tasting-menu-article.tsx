@@ -57,7 +57,13 @@ export function TastingMenuArticle({
         {above}
         <DegustationAperture menu={menu} isSeen={isSamePicture(menu.image, hero)} />
         <Title id={heading} className={titleClass(menu.title, "tasting-menu__title")}>
-          {headingLevel === 1 ? menu.title : <SiteLink href={menu.path}>{menu.title}</SiteLink>}
+          {headingLevel === 1 ? (
+            menu.title
+          ) : (
+            <SiteLink className="name-link" href={menu.path}>
+              {menu.title}
+            </SiteLink>
+          )}
         </Title>
         <p className="tasting-menu__summary">{menu.summary}</p>
         <p className="tasting-menu__price">

@@ -50,14 +50,22 @@ function About({
         </span>
       </p>
       <div className="menu-view__ways">
-        <a className="menu-view__enlarge" href={`#${LARGE_PRINT}`} onClick={() => onLarge(true)}>
+        <a
+          className="word-button menu-view__enlarge"
+          href={`#${LARGE_PRINT}`}
+          onClick={() => onLarge(true)}
+        >
           {texts.largePrint}
         </a>
-        <a className="menu-view__reduce" href={`#${ORDINARY_PRINT}`} onClick={() => onLarge(false)}>
+        <a
+          className="word-button menu-view__reduce"
+          href={`#${ORDINARY_PRINT}`}
+          onClick={() => onLarge(false)}
+        >
           {texts.ordinaryPrint}
         </a>
         <LiveControls>
-          <button type="button" className="menu-view__print" onClick={() => window.print()}>
+          <button type="button" className="word-button" onClick={() => window.print()}>
             {texts.print}
           </button>
         </LiveControls>

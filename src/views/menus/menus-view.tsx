@@ -19,7 +19,9 @@ function VenueMenus({ venue }: { venue: MenusModel["venues"][number] }) {
     <article className="menus-view__venue" id={venue.slug}>
       <header className="menus-view__where">
         <h3 className="menus-view__name">
-          <SiteLink href={venue.path}>{venue.name}</SiteLink>
+          <SiteLink className="name-link" href={venue.path}>
+            {venue.name}
+          </SiteLink>
         </h3>
         <p className="quiet">{venue.address.city}</p>
         <OpeningState hours={venue.hours} />

@@ -27,7 +27,9 @@ function OtherVenue({ venue }: { venue: OrderVenue }) {
   return (
     <article className="order-view__other" id={venue.slug}>
       <h3>
-        <SiteLink href={venue.path}>{venue.name}</SiteLink>
+        <SiteLink className="name-link" href={venue.path}>
+          {venue.name}
+        </SiteLink>
         <span className="order-view__city">, {venue.address.city}</span>
       </h3>
       {status === "open" ? (

@@ -20,7 +20,7 @@ export function OrderingVenue({ venue }: { venue: OrderModel["venues"][number] }
     <article className="ordering-venue" id={venue.slug} {...brandScope(venue.brand)}>
       <div className="ordering-venue__text">
         <h3>
-          <SiteLink className="ordering-venue__link" href={venue.path}>
+          <SiteLink className="name-link ordering-venue__link" href={venue.path}>
             {venue.name}
           </SiteLink>
         </h3>

@@ -28,7 +28,7 @@ export function BasketBar({
           {lines.length > 0 && (
             <button
               type="button"
-              className="basket-bar__clear"
+              className="word-button quiet"
               aria-label={texts.emptyAll}
               onClick={({ currentTarget }) => emptyBasket(currentTarget.form)}
             >

@@ -1,11 +1,13 @@
 import { useMemo, useRef } from "react"
 import { CHECKOUT } from "../../../shared/ordering/addresses"
+import type { BasketLine } from "../../../shared/ordering/basket"
 import { routeTo } from "../../../shared/paths"
 import { pickupItems, type PickupMenu } from "../../content/pickup"
 import type { PickupModel } from "../../content/pages/pickup"
 import { brandScope } from "../../theme/brand-scope"
 import * as common from "../../texts/common"
 import * as texts from "../../texts/order-form"
+import type { OrderedDish } from "../../ui/card/asked-dishes"
 import type { CardFill } from "../../ui/card/card-fill"
 import { useCardParts } from "../../ui/card/use-card-parts"
 import { MENU_CHOICE } from "../../ui/menu-choice-names"
@@ -36,7 +38,9 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
   )
   const form = useRef<HTMLFormElement>(null)
   const card = useCardParts(MENU_CHOICE)
-  const basket = useBasket(form, venue.slug, items, () => orderFill(card?.cardFill()))
+  const basket = useBasket(form, venue.slug, items, (lines) =>
+    orderFill(card?.cardFill(), card?.askedDishes(orderedIn(labelledMenus, lines))),
+  )
   return (
     <div className="pickup" {...brandScope(venue.brand)}>
       <div className="container pickup__head">
@@ -75,7 +79,7 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
           onSubmit={basket.check}
         >
           <input type="hidden" name="venue" value={venue.slug} />
-          {labelledMenus.map(({ title, sections, labels }) => (
+          {labelledMenus.map(({ title, sections, labels }, index) => (
             <section key={title} className="container pickup__menu" aria-label={title}>
               <div className="paper pickup__sheet">
                 <h2 className="pickup__menu-title">{title}</h2>
@@ -94,7 +98,11 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
                             {card && (
                               <>
                                 <card.CardReason item={dish} menu={labels} />
-                                <card.ChoiceReason item={dish} menu={labels} />
+                                <card.ChoiceReason
+                                  item={dish}
+                                  menu={labels}
+                                  note={choiceNote(index)}
+                                />
                               </>
                             )}
                           </PickupDishRow>
@@ -106,7 +114,7 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
                 {card && (
                   <>
                     <card.CardMenuNote menu={labels} />
-                    <card.ChoiceNote menu={labels} />
+                    <card.ChoiceNote menu={labels} id={choiceNote(index)} />
                   </>
                 )}
                 <p className="pickup__allergens">{texts.askAboutAllergens(venue.phone)}</p>
@@ -125,6 +133,21 @@ const labelled = ({ kind, sections }: PickupMenu): LabelledMenu => ({
   sections: sections.map(({ dishes }) => ({ items: dishes })),
 })
 
-/** What the guest's card says, by the names of the checkout's fields. */
-const orderFill = (fill: CardFill | undefined): OrderFill | undefined =>
-  fill && { name: fill.name, email: fill.email, phone: fill.phone, message: fill.note }
+const choiceNote = (index: number): string => `hidden-on-menus-${index + 1}`
+
+function orderedIn(
+  menus: readonly (PickupMenu & { labels: LabelledMenu })[],
+  lines: readonly BasketLine[],
+): readonly OrderedDish[] {
+  return lines.flatMap(({ item }) => {
+    const menu = menus.find((one) => pickupItems([one]).some(({ key }) => key === item.key))
+    return menu ? [{ name: texts.dishName(item), dish: item, menu: menu.labels }] : []
+  })
+}
+
+/** What the guest's card says, and how the kitchen is to make the dishes, by the names of the checkout's fields. */
+function orderFill(fill: CardFill | undefined, asked = ""): OrderFill | undefined {
+  const { name = "", email = "", phone = "", note = "" } = fill ?? {}
+  const message = [note, asked].filter(Boolean).join(" ")
+  return fill || message ? { name, email, phone, message } : undefined
+}

@@ -25,7 +25,7 @@ export function useBasket(
   form: RefObject<HTMLFormElement | null>,
   venue: string,
   items: readonly PickupItem[],
-  fill: () => OrderFill | undefined,
+  fill: (lines: readonly BasketLine[]) => OrderFill | undefined,
 ): LiveBasket {
   const [lines, setLines] = useState<readonly BasketLine[]>([])
   const [lost, setLost] = useState<readonly string[]>([])
@@ -57,7 +57,7 @@ export function useBasket(
       keepBasket(venue, new Map(found.map(({ item, count }) => [item.key, count])))
     },
     check: (event) => {
-      keepOrderFill(fill())
+      keepOrderFill(fill(lines))
       const why =
         lines.length === 0 ? "nothing chosen" : navigator.onLine ? undefined : "no network"
       if (why) event.preventDefault()

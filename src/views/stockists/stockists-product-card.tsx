@@ -21,7 +21,9 @@ export function ProductCard({ product }: { product: Product }) {
       <div className="product-card__text">
         {product.brandName && <p className="kicker">{product.brandName}</p>}
         <h3 className="product-card__name">
-          <SiteLink href={product.path}>{product.name}</SiteLink>
+          <SiteLink className="name-link" href={product.path}>
+            {product.name}
+          </SiteLink>
         </h3>
         <p className="product-card__format">
           <span>

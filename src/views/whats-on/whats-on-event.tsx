@@ -115,7 +115,9 @@ export function WhatsOnEvent({
         priority={isNext}
       >
         <h3 id={heading} className="whats-on-event__title">
-          <SiteLink href={routeTo("events", event.slug)}>{event.title}</SiteLink>
+          <SiteLink className="name-link" href={routeTo("events", event.slug)}>
+            {event.title}
+          </SiteLink>
         </h3>
         <When entry={entry} now={now} />
         <p className="whats-on-event__place">

@@ -95,10 +95,37 @@ it("hands on what a card says on the device alone, and nothing of it in the form
   expect([...sent.keys()].filter((name) => !name.startsWith("dish:"))).toEqual(["venue"])
 })
 
+it("hands on how the kitchen is to make a dish that is hidden on menus, and that the kitchen can make otherwise", async () => {
+  localStorage.setItem("without", "milk")
+  const vegan = {
+    ...dish("Margherita", 9.5, ["gluten", "milk"]),
+    dietary: ["veganOption" as const],
+  }
+  const items = vegan.items.map((item) => ({ ...item, dietary: vegan.dietary }))
+  const sections = [{ title: "Red", dishes: [{ ...vegan, items }, dish("Quattro", 13, ["milk"])] }]
+  render(<PickupView model={model({ menus: [{ title: "The list", kind: "dinner", sections }] })} />)
+  await screen.findByText(/^Hidden on your menus as it comes: ask for it without milk/)
+  for (const name of ["Margherita", "Quattro"])
+    await userEvent.click(screen.getByRole("button", { name: `One more ${name}` }))
+  goOn()
+  expect(JSON.parse(sessionStorage.getItem(ORDER_FILL) ?? "null")).toMatchObject({
+    message: "Please make it so: Margherita (without milk).",
+  })
+})
+
+it("leads from a dish that is hidden on menus to where that is changed", async () => {
+  localStorage.setItem("without", "milk")
+  render(<PickupView model={model()} />)
+  await screen.findByText(/^Hidden on your menus: contains milk/)
+  const change = screen.getByRole("link", { name: "Change what you hide on menus" })
+  const note = document.querySelector(change.getAttribute("href") ?? "")
+  expect(note).toContainElement(screen.getByRole("button", { name: "Hide none" }))
+})
+
 it("sets back the dishes that a guest hides on menus, says that it is by that choice, and lets it be changed", async () => {
   localStorage.setItem("without", "milk")
   render(<PickupView model={model()} />)
-  const reason = await screen.findByText("Hidden on your menus: contains milk")
+  const reason = await screen.findByText(/^Hidden on your menus: contains milk/)
   expect(reason.closest("li")).toHaveTextContent(/^Margherita/)
   expect(screen.getAllByText(/^Hidden on your menus/)).toHaveLength(1)
   const note = screen.getByText(
@@ -111,7 +138,7 @@ it("sets back the dishes that a guest hides on menus, says that it is by that ch
   expect(note).toHaveTextContent("You hide no dish any more, here or on menus.")
   expect(change).toHaveFocus()
   await userEvent.click(change)
-  expect(screen.getByText("Hidden on your menus: contains milk")).toBeVisible()
+  expect(screen.getByText(/^Hidden on your menus: contains milk/)).toBeVisible()
 })
 
 it("says once what a card and the choice on menus both rule out", async () => {
