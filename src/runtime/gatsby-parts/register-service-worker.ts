@@ -14,3 +14,5 @@ async function register(): Promise<void> {
 
 // A browser that has no worker, or refuses it, shows the site without one.
 if ("serviceWorker" in navigator) register().catch(() => undefined)
+
+export {}
