@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright"
-import { expect, test, type Page, type Request } from "@playwright/test"
+import { expect, test, type Page } from "@playwright/test"
 import { CARD_PATH, pickupPath } from "../../shared/paths"
 import { requiredEnv } from "./support/cms"
 import { startGate, type Gate } from "./support/gate"
 import { smallTargets } from "./support/targets"
 import { waitUntilKept } from "./support/worker"
 import { openAlive } from "./support/alive"
+import { scriptsWith } from "./support/scripts-with"
 
 /** The demo's first oven, which books on the site. */
 const VENUE = "400-trastevere"
@@ -106,26 +107,12 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
 })
 
 /** Of the scripts that a page asks for as it is opened, those with what menus do with a card. */
-async function cardScripts(page: Page, path: string): Promise<string[]> {
-  const asked = new Set<string>()
-  const note = (request: Request): void => {
-    if (new URL(request.url()).pathname.endsWith(".js")) asked.add(request.url())
-  }
-  page.on("request", note)
-  await page.goto(path)
-  // Alive: only then is it asked whether there is a card.
-  await expect(page.locator('.live-controls[data-ready="true"]').first()).toBeAttached()
-  await page.waitForTimeout(1_000)
-  page.off("request", note)
-  expect(asked.size).toBeGreaterThan(0)
-  const found = await Promise.all(
-    [...asked].map(async (url) => {
-      const answer = await page.request.get(url)
-      return (await answer.text()).includes("card-dish__favourite") ? [url] : []
-    }),
-  )
-  return found.flat()
-}
+const cardScripts = (page: Page, path: string): Promise<string[]> =>
+  scriptsWith(page, "card-dish__favourite", async () => {
+    await page.goto(path)
+    // Alive: only then is it asked whether there is a card.
+    await expect(page.locator('.live-controls[data-ready="true"]').first()).toBeAttached()
+  })
 
 test("a guest without a card loads nothing of it", async ({ page }) => {
   expect(await cardScripts(page, MENU)).toEqual([])

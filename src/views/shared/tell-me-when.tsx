@@ -1,9 +1,22 @@
-import { SubmissionForm } from "../../ui/forms/submission-form"
+import { lazy, memo, Suspense } from "react"
+// With the page: what the server has written stands in its clothes before any script has come.
+import "../../ui/forms/submission-form.css"
 import { FormSheet } from "./form-sheet"
 import { TELL_ME_FORM } from "./tell-me-form"
 
-/** An address for one piece of news: of the page that it is asked for on. */
-export function TellMeWhen({
+/** Events and venues that have nothing to tell load none of it. Where it does not arrive, the form in the HTML stays one of HTML. */
+const SubmissionForm = lazy(() =>
+  import(/* webpackChunkName: "form" */ "../../ui/forms/submission-form").then(
+    ({ SubmissionForm: form }) => ({ default: form }),
+    () => new Promise<never>(() => undefined),
+  ),
+)
+
+/**
+ * An address for one piece of news: of the page that it is asked for on. It is rendered again only as that changes: React would
+ * put nothing in the place of a form whose script is still on its way.
+ */
+export const TellMeWhen = memo(function TellMeWhen({
   path,
   heading,
   text,
@@ -14,7 +27,9 @@ export function TellMeWhen({
 }) {
   return (
     <FormSheet id={TELL_ME_FORM} heading={heading} text={text}>
-      <SubmissionForm slug="tell-me-when" page={path} given={{ about: path }} />
+      <Suspense>
+        <SubmissionForm slug="tell-me-when" page={path} given={{ about: path }} />
+      </Suspense>
     </FormSheet>
   )
-}
+})
