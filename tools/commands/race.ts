@@ -34,6 +34,7 @@ export default () =>
     const folder = mkdtempSync(join(tmpdir(), "forno-race-"))
     const script = resolve(projectRoot, "tools/trials/racer.ts")
     const racers: ChildProcess[] = []
+    const hasEnded = new AbortController()
     onEnd(() => {
       for (const racer of racers) racer.kill()
       rmSync(folder, { recursive: true, force: true })
@@ -43,6 +44,7 @@ export default () =>
       const argv = [name, folder, String(racer), String(RACERS)]
       const started = fork(script, argv, { execArgv: RUNS_TYPESCRIPT, cwd: projectRoot })
       racers.push(started)
+      void once(started, "exit").then(() => hasEnded.abort())
       await once(started, "message")
     }
     const progress = createProgress()
@@ -50,7 +52,13 @@ export default () =>
     let taken = 0
     await progress.step(`${rounds} rounds of ${GUESTS} guests`, async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const answers = racers.map((racer) => once(racer, "message"))
+        const answers = racers.map((racer) =>
+          once(racer, "message", { signal: hasEnded.signal }).catch(() => {
+            throw new Failure(
+              `In round ${round} a process that raced has ended, for the reason above.`,
+            )
+          }),
+        )
         const start: RaceStart = { round, guests: GUESTS }
         for (const racer of racers) racer.send(start)
         const refused = (await Promise.all(answers)).flatMap(

@@ -8,10 +8,21 @@ const runner = RACES[name]?.open(openDatabase(folder))
 
 const answer = (message: RaceAnswer): void => void process.send?.(message)
 
+/** Whoever is told that the server is busy asks again. On a machine with too much to do a lock may take longer than it is waited for. */
+function isRefused(round: number, guest: number): boolean | undefined {
+  for (;;) {
+    try {
+      return runner?.isRefused(round, guest)
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== "SQLITE_BUSY") throw error
+    }
+  }
+}
+
 process.on("message", ({ round, guests }: RaceStart) => {
   const refused: number[] = []
   for (let guest = Number(racer); guest < guests; guest += Number(racers)) {
-    if (runner?.isRefused(round, guest)) refused.push(guest)
+    if (isRefused(round, guest)) refused.push(guest)
   }
   answer({ refused })
 })
