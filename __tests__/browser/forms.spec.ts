@@ -343,3 +343,18 @@ test("a page without a form loads nothing of one, though others of its kind have
   // With one they are found: else nothing would have been looked for.
   expect(await ofForms("/whatson/the-long-table")).not.toEqual([])
 })
+
+test("a form whose script does not come is there for who follows a link to it: as HTML", async ({
+  page,
+}) => {
+  await openAlive(page, "/whatson")
+  await page.route("**/*.js", async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes("form-field__hint")) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  await page.getByRole("main").locator('a[href="/whatson/the-long-table"]').first().click()
+  await expect(page.getByRole("heading", { level: 1, name: "The long table" })).toBeVisible()
+  await expect(page.getByRole("main").getByLabel("E-mail")).toBeVisible()
+  await expect(page).toHaveURL(/\/whatson\/the-long-table$/)
+})
