@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright"
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type Locator, type Page } from "@playwright/test"
 import { PAGE_PATHS, routeTo } from "../../shared/paths"
 import { smallTargets } from "./support/targets"
 import { openAlive } from "./support/alive"
@@ -121,6 +121,56 @@ test("the first Tab stop leads past the header to the content", async ({ page })
   await expect(page.getByRole("link", { name: /skip to/i })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main")).toBeFocused()
+})
+
+/** By Tab alone, as somebody without a mouse comes there. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("Tab")
+        return control.evaluate((element) => element === document.activeElement)
+      },
+      { intervals: [0] },
+    )
+    .toBe(true)
+}
+
+test("dishes are hidden by allergen, and months of events are turned, by keyboard alone", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "A desktop has the keyboard")
+  await openAlive(page, "/menus/400-pizza")
+  const disclosure = page.getByRole("button", { name: "Hide dishes with …" })
+  await tabTo(page, disclosure)
+  await page.keyboard.press("Enter")
+  await tabTo(page, page.getByRole("checkbox", { name: "Milk", exact: true }))
+  await page.keyboard.press("Space")
+  await expect(page.getByRole("status").getByText(/^Hidden: dishes with milk/)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(disclosure).toBeFocused()
+  await expect(disclosure).toHaveAttribute("aria-expanded", "false")
+
+  await openAlive(page, "/whatson")
+  await tabTo(page, page.getByRole("radio", { name: "All dates" }))
+  const byMonth = page.getByRole("radio", { name: "By month" })
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("ArrowRight")
+        return byMonth.isChecked()
+      },
+      { intervals: [0] },
+    )
+    .toBe(true)
+  const next = page.getByRole("button", { name: "Next month" })
+  const month = page.getByRole("heading", { level: 2 }).first()
+  const before = await month.textContent()
+  await tabTo(page, next)
+  await page.keyboard.press("Enter")
+  await expect(month).not.toHaveText(before ?? "")
+  await expect(next).toBeFocused()
 })
 
 const horizontalOverflow = (page: Page): Promise<number> =>
