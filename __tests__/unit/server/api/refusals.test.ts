@@ -9,8 +9,6 @@ import { BOOKING_FACTS, type BookingFacts } from "../../../../shared/booking/boo
 import { publish } from "../fixture-release"
 import { apiOptions, openServer } from "./server-under-test"
 
-jest.setTimeout(60_000)
-
 const facts: BookingFacts = {
   groupName: "Quattrocento",
   email: "hello@quattrocento.example",

@@ -25,8 +25,6 @@ const LIMIT = 300
 /** Until the server has looked again, on a machine with much else to do; what is not cut off lasts far longer. */
 const SLACK = 10_000
 
-jest.setTimeout(30_000)
-
 /** Beyond what the system takes from the server before anybody reads it. */
 const LARGE = "static/long-0123abcd.mp4"
 const LARGE_SIZE = 24 * 1024 * 1024

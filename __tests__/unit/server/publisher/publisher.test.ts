@@ -22,8 +22,6 @@ import { EVENT } from "../origin/hooks/deliveries"
 
 const QUIET = 60
 
-jest.setTimeout(20_000)
-
 /** A CMS and a build small enough to be watched: what is published is a text, a build copies it. */
 class SmallSite {
   readonly releasesDir = mkdtempSync(join(tmpdir(), "forno-publisher-"))

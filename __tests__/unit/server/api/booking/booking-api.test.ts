@@ -32,8 +32,6 @@ import {
 } from "../server-under-test"
 import { trattoria } from "./a-venue"
 
-jest.setTimeout(60_000)
-
 const JSON_ALONE = { accept: "application/json" }
 
 const venue = openEveryEvening(trattoria, "19:00", "23:00")

@@ -49,7 +49,6 @@ const mailsOf = (store: BookingStore, now = NOW) =>
 const asItWas = { isKnown: true, hasChanged: false }
 
 // Each transaction waits for the disk.
-jest.setTimeout(60_000)
 
 describe("a booking", () => {
   it("is confirmed at once, with a reference, and both guest and venue are told", () => {

@@ -7,8 +7,6 @@ import { until, WEEK } from "../server-under-test"
 import { LEMONADE, MARGHERITA } from "./a-kitchen"
 import { IN_TWO_DAYS, openOrders, ORDER, release, venue, type Orders } from "./orders-under-test"
 
-jest.setTimeout(60_000)
-
 let orders: Orders
 beforeEach(async () => {
   orders = await openOrders()

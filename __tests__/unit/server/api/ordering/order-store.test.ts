@@ -15,7 +15,6 @@ import { anOrder, FRIDAY, NOW, pizzeria } from "./a-kitchen"
 const asItWas = { isKnown: true, hasChanged: false }
 
 // Each transaction waits for the disk.
-jest.setTimeout(60_000)
 
 const MINUTE = 60_000
 const folders: string[] = []

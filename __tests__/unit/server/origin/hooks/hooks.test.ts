@@ -217,13 +217,13 @@ describe("a flood of bad hooks", () => {
       return codes
     }
     expect(await send(300)).toEqual(new Set([401]))
-    const startedAt = performance.now()
-    const flood = send(600)
+    let isOver = false
+    const flood = send(600).finally(() => (isOver = true))
     expect((await publish(signed({ id: "real" }))).status).toBe(202)
-    expect(performance.now() - startedAt).toBeLessThan(3_000)
+    expect(isOver).toBe(false)
     expect(await flood).toEqual(new Set([401]))
     expect(await readJournal(releasesDir)).toHaveLength(2)
-  }, 20_000)
+  })
 
   it("with bodies that never end holds nobody else up", async () => {
     const { headers } = signed()
