@@ -13,6 +13,7 @@ export function whenWordsOf(
   now: Date,
 ): string[] {
   const today = wallClock(now, timeZone).day
+  const week = Array.from({ length: WEEK }, (_, days) => addDays(today, days))
   return dates
     .filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())
     .flatMap((date) => {
@@ -23,7 +24,7 @@ export function whenWordsOf(
         ...(isOn(today) && lastsIntoTheEvening(date, today, timeZone) ? WHEN.tonight : []),
         ...(isOn(addDays(today, 1)) ? WHEN.tomorrow : []),
         ...(isThisWeekend(date, timeZone, now) ? WHEN.weekend : []),
-        ...(first < addDays(today, WEEK) ? [weekdayOf(first)] : []),
+        ...week.filter(isOn).map(weekdayOf),
       ]
     })
 }

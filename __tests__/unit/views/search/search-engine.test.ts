@@ -198,6 +198,7 @@ describe("the search", () => {
       ["tomorrow", ["Morning"]],
       ["this weekend", ["Fair"]],
       ["on Saturday", ["Fair"]],
+      ["on Sunday", ["Fair"]],
     ])("finds by “%s” what is on then, and is not over", (question, found) => {
       expect(titles(question)).toEqual(found)
     })
