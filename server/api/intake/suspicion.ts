@@ -56,10 +56,10 @@ const countLinks = (text: string): number =>
   [...withoutTitles(text.replace(LINK, " ")).matchAll(BARE_HOST)].filter(isHost).length
 
 /** As mail programs find them, also without what an address begins with: `example.com`. */
-const BARE_LINK = /([\p{L}\p{N}-]+)\.(\p{L}{2,})/gu
-/** “A.Rossi” is a name; `t.me` is none. */
-const isInitial = ([, label = "", ending = ""]: RegExpMatchArray): boolean =>
-  /^\p{L}$/u.test(label) &&
+const BARE_LINK = /((?:[\p{L}\p{N}-]+\.)+)(\p{L}{2,})/gu
+/** “J.R.R.Tolkien” is a name; `t.me` and `evil.x.pizza` are none. */
+const isInitial = ([, labels = "", ending = ""]: RegExpMatchArray): boolean =>
+  /^(?:\p{L}\.)+$/u.test(labels) &&
   !COUNTRIES.has(ending.toLowerCase()) &&
   !ENDINGS.has(ending.toLowerCase())
 /** Whether a mail program would make a link of something in it. */
