@@ -8,12 +8,18 @@ import type { Booking } from "./booking"
 /** Zones are less apart, in milliseconds. */
 const FURTHEST = 27 * 3_600_000
 
-/** The instant at which the venue's clocks show the time that was agreed: of a service past midnight it may be the day after. */
+/**
+ * The instant at which the venue's clocks show the time that was agreed: of a service past midnight it may be the day after.
+ * Where the hours do not say, as the house is closed then by now, the nearer to when guests were to come.
+ */
 function agreedAt({ hours }: VenueFacts, { day, time, startsAt }: Booking): number {
   const [sameDay = startsAt, nextDay = startsAt] = [day, addDays(day, 1)].map((on) =>
     instantOf(on, time, hours.timeZone).getTime(),
   )
-  return !isOpenAt(hours, day, sameDay) && isOpenAt(hours, day, nextDay) ? nextDay : sameDay
+  const isNearer = Math.abs(nextDay - startsAt) < Math.abs(sameDay - startsAt)
+  const isOpen = isOpenAt(hours, day, sameDay)
+  const isNextDay = isOpen === isOpenAt(hours, day, nextDay) ? isNearer : !isOpen
+  return isNextDay ? nextDay : sameDay
 }
 
 /**

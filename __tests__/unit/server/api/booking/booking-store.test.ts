@@ -1139,6 +1139,16 @@ describe("a venue whose time zone is put right", () => {
     expect(store.keepClock(auckland, NOW)).toBe(0)
     expect(store.dueMails(NOW, 10)).toEqual([])
   })
+
+  it("has none of them come a day before where it is closed by then", () => {
+    if (!rome || !lisbon) throw new Error("Two zones")
+    const store = open()
+    const placed = store.place(rome, aWish({ time: "00:30" }), NOW)
+    const { reference } = placed.is === "placed" ? placed.booking : { reference: "" }
+    store.keepClock({ ...lisbon, hours: { ...lisbon.hours, weekly: [] } }, NOW)
+    const { startsAt = 0 } = store.find(reference) ?? {}
+    expect(new Date(startsAt).toISOString()).toMatch(/^2026-11-28T00:30/)
+  })
 })
 
 describe("a venue that closes when guests come", () => {
