@@ -32,11 +32,8 @@ export default class EnsureResources extends Component<Props, State> {
     pageResources: resourcesOf(this.props.location),
   }
 
-  override shouldComponentUpdate(
-    { location: { pathname, search } }: Props,
-    { pageResources }: State,
-  ): boolean {
-    if (!pageResources) this.load(pathname + search)
+  override shouldComponentUpdate({ location }: Props, { pageResources }: State): boolean {
+    if (!pageResources) this.load(location)
     return pageResources !== undefined
   }
 
@@ -44,17 +41,12 @@ export default class EnsureResources extends Component<Props, State> {
     return this.props.children(this.state)
   }
 
-  private load(path: string): void {
-    void loader.loadPage(path).then((pageResources) => {
-      if (!("status" in pageResources)) {
-        this.setState({
-          location: { ...window.location } as unknown as RouterLocation,
-          pageResources,
-        })
-      } else {
-        history.replaceState({}, "", location.href)
-        location.assign(path)
-      }
+  /** What fails here is not the window's page any more: for that the loader loads a document. */
+  private load(location: RouterLocation): void {
+    void loader.loadPage(location.pathname + location.search).then((pageResources) => {
+      // Meanwhile the visitor may have stepped on through the history.
+      const isAwaited = location === this.props.location
+      if (isAwaited && !("status" in pageResources)) this.setState({ pageResources })
     })
   }
 }

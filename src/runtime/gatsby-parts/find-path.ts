@@ -8,4 +8,3 @@ export const cleanPath = (address: string): string => {
 
 export const findMatchPath = (): null => null
 export const setMatchPaths = (): void => undefined
-export const grabMatchParams = (): Record<string, never> => ({})
