@@ -1,26 +1,6 @@
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
-import { isOpenAt } from "../../../shared/booking/service-day"
-import { addDays, wallClock } from "../../../shared/opening-hours"
-import { instantOf } from "../../../shared/recurrence"
+import { agreedTime, FURTHEST } from "../store/agreed-time"
 import type { Book } from "./book"
-import type { Booking } from "./booking"
-
-/** Zones are less apart, in milliseconds. */
-const FURTHEST = 27 * 3_600_000
-
-/**
- * The instant at which the venue's clocks show the time that was agreed: of a service past midnight it may be the day after.
- * Where the hours do not say, as the house is closed then by now, the nearer to when guests were to come.
- */
-function agreedAt({ hours }: VenueFacts, { day, time, startsAt }: Booking): number {
-  const [sameDay = startsAt, nextDay = startsAt] = [day, addDays(day, 1)].map((on) =>
-    instantOf(on, time, hours.timeZone).getTime(),
-  )
-  const isNearer = Math.abs(nextDay - startsAt) < Math.abs(sameDay - startsAt)
-  const isOpen = isOpenAt(hours, day, sameDay)
-  const isNextDay = isOpen === isOpenAt(hours, day, nextDay) ? isNearer : !isOpen
-  return isNextDay ? nextDay : sameDay
-}
 
 /**
  * Where a venue's time zone was put right, or its country keeps another time by now, guests come when the clocks there show what
@@ -28,16 +8,13 @@ function agreedAt({ hours }: VenueFacts, { day, time, startsAt }: Booking): numb
  * @returns how many bookings have moved
  */
 export function keepClock({ bookings }: Book, venue: VenueFacts, now: number): number {
-  const { timeZone } = venue.hours
   const coming = bookings.select(
     "venue = ? and starts_at > ? and state <> 'cancelled' and replaced_by is null",
     ...[venue.slug, now - FURTHEST],
   )
   return coming.filter((booking) => {
-    const { time, startsAt, endsAt, eventAt, toldEventAt, toldStartsAt, houseStartsAt } = booking
-    if (wallClock(new Date(startsAt), timeZone).time === time) return false
-    const shift = agreedAt(venue, booking) - startsAt
-    // The clocks skip that time there.
+    const { startsAt, endsAt, eventAt, toldEventAt, toldStartsAt, houseStartsAt } = booking
+    const shift = agreedTime(venue.hours, booking, startsAt) - startsAt
     if (shift === 0) return false
     const shifted = (instant: number | null): number | null =>
       instant === null ? null : instant + shift

@@ -5,6 +5,7 @@ import type { HeldTimes } from "../../../shared/staff-reply"
 import { DeliveredStore } from "../outbox/delivered-store"
 import type { Db } from "../store/open-database"
 import * as erasing from "./erasing"
+import { keepClock } from "./keep-clock"
 import { offerAt } from "./kitchen-time"
 import type { Order, OrderMailName } from "./order"
 import { openOrderBook, type OrderBook } from "./order-book"
@@ -26,6 +27,7 @@ export class OrderStore extends DeliveredStore<Order, OrderMailName, OrderBook> 
   readonly place = this.atOnce(place)
   readonly isOrdered = this.by(isOrdered)
   readonly readdress = this.atOnce(readdress)
+  readonly keepClock = this.atOnce(keepClock)
   readonly tellOfClosing = this.atOnce(tellOfClosedOrders)
   readonly advance = this.atOnce(advance)
   readonly putBack = this.atOnce(putBack)

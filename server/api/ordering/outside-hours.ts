@@ -22,13 +22,16 @@ export const tellOfClosedOrders = (
     now,
   )
 
-/** Looks at all of each release, the one that came while no process ran, too; and then at what changes. */
+/**
+ * Looks at all of each release, the one that came while no process ran, too, and keeps the times of orders where a venue's
+ * clocks are others; and then at what changes.
+ */
 export function createClosingRound({
   store,
   readFacts,
   onChange,
 }: {
-  store: Pick<OrderStore, "tellOfClosing">
+  store: Pick<OrderStore, "keepClock" | "tellOfClosing">
   readFacts: () => Promise<OrderingFacts>
   onChange: () => void
 }): Round {
@@ -36,13 +39,14 @@ export function createClosingRound({
   return async () => {
     const facts = await readFacts()
     const now = Date.now()
-    const since = changedSince(now, facts !== seen)
-    const told = facts.venues.reduce(
-      (sum, venue) => sum + store.tellOfClosing(venue, now, since),
-      0,
-    )
+    const isNew = facts !== seen
+    const since = changedSince(now, isNew)
+    const changed = facts.venues.reduce((sum, venue) => {
+      const kept = isNew ? store.keepClock(venue, now) : 0
+      return sum + kept + store.tellOfClosing(venue, now, since)
+    }, 0)
     seen = facts
-    if (told > 0) onChange()
+    if (changed > 0) onChange()
     return 0
   }
 }

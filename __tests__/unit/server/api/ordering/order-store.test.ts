@@ -4,6 +4,7 @@ import { join } from "node:path"
 import fc from "fast-check"
 import type { Order } from "../../../../../server/api/ordering/order"
 import { OrderStore } from "../../../../../server/api/ordering/order-store"
+import { createClosingRound } from "../../../../../server/api/ordering/outside-hours"
 import { createOrderTables } from "../../../../../server/api/ordering/order-tables"
 import { openDatabase } from "../../../../../server/api/store/open-database"
 import { allSlots } from "../../../../../shared/booking/slots"
@@ -429,6 +430,28 @@ describe("a kitchen that closes when orders are to be collected", () => {
     store.paid(late.reference, NOW)
     expect(store.tellOfClosing(closed, NOW, NOW + 1)).toBe(0)
     expect(store.tellOfClosing(closed, NOW, NOW)).toBe(1)
+  })
+})
+
+describe("a kitchen whose time zone is put right", () => {
+  afterEach(() => jest.useRealTimers())
+
+  it("makes its orders for when its clocks show what their guests have read, and writes to nobody", async () => {
+    jest.useFakeTimers({ now: NOW })
+    const store = open()
+    const { reference, time } = ordered(store)
+    sendAll(store)
+    const venue = { ...pizzeria, hours: { ...pizzeria.hours, timeZone: "Europe/Lisbon" } }
+    const facts = { groupName: "Quattrocento", email: "", venues: [venue] }
+    const onChange = jest.fn()
+    const round = createClosingRound({ store, readFacts: () => Promise.resolve(facts), onChange })
+    await round()
+    expect(store.find(reference)?.readyAt).toBe(instantOf(FRIDAY, time, "Europe/Lisbon").getTime())
+    expect(mailsOf(store)).toEqual([])
+    // Its copy in the CMS is to follow.
+    expect(onChange).toHaveBeenCalledTimes(1)
+    await round()
+    expect(onChange).toHaveBeenCalledTimes(1)
   })
 })
 
