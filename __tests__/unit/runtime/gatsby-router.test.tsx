@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import * as original from "gatsby-runtime/reach-router"
 import type { ComponentType, ReactElement, ReactNode } from "react"
 import * as own from "../../../src/runtime/gatsby-parts/router"
@@ -84,7 +84,6 @@ describe.each([
     void router.navigate("/one")
     await inFrames()
     void router.navigate(-1)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
-    expect(shown()).toBe("/")
+    await waitFor(() => expect(shown()).toBe("/"))
   })
 })
