@@ -3,8 +3,11 @@ import type { Page } from "gatsby"
 import { getOrMake } from "../../lib/get-or-make"
 import type { PathRegistry } from "../path-registry"
 
-/** Gatsby adds the path to every page's context itself, and warns of who does. */
-type PageToCreate = Page<Record<string, unknown> & { path?: never }>
+/**
+ * Gatsby adds the path to every page's context itself, and warns of who does. No page stands for several addresses: the browser's
+ * code finds none by a pattern (src/runtime/gatsby-parts/find-path.ts).
+ */
+type PageToCreate = Page<Record<string, unknown> & { path?: never }> & { matchPath?: never }
 
 /** What every page family needs to make its pages. */
 export interface PageFamilyContext {
