@@ -12,7 +12,6 @@ const PARTS = "src/runtime/gatsby-parts"
 /** Requests of Gatsby's runtime, and what this site needs of them. A request that is no longer made weighs nothing. */
 const STAND_INS: readonly (readonly [request: RegExp, part: string])[] = [
   [/^gatsby$/, "gatsby.ts"],
-  [/^\.\/slice$/, "slice.tsx"],
   [/^\.\/static-query$/, "static-query.ts"],
   [/^\.\/navigation$/, "navigation.tsx"],
   [/^\.\/page-renderer$/, "page-renderer.tsx"],
