@@ -80,6 +80,8 @@ describe("the title of a page in a search engine’s list", () => {
     [long.slice(0, 66), long.slice(0, 66)],
     [long, "Sous-chef for the wood-fired oven, nights and weekends, Ember House…"],
     ["x".repeat(184), `${"x".repeat(69)}…`],
+    ["𠮷".repeat(40), `${"𠮷".repeat(34)}…`],
+    [`薪窯 ${"店".repeat(90)}`, `薪窯 ${"店".repeat(66)}…`],
   ])(
     "of %s is %s: with the group where there is room, and never cut within a word that fits",
     (page, title) => {
