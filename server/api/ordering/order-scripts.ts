@@ -83,15 +83,17 @@ export const checkoutScript = `{
     keep(name === "time" ? { time: value, shown } : { [name]: value })
   }
   if (draft.key && draft.basket === basket) elements["${FORM_META.key}"].value = draft.key
-  // Who was quicker than the script, or has come back, finds what they have put in.
+  // Who was quicker than the script, or has come back, finds what they have put in. What was filled in for them, and a reload has
+  // left there, is of the dishes of the moment.
   for (const field of elements) {
+    if (field.value === fill[field.name]) continue
     const isTyped = field.type === "radio" ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
     if (isTyped) keepTyped(field)
   }
   for (const name of ["name", "email", "phone", "message"]) {
     const field = elements[name]
     if (name in draft) field.value = draft[name]
-    else if (field.value === "" && fill[name]) {
+    else if (fill[name] && ["", fill[name]].includes(field.value)) {
       field.value = fill[name]
       document.getElementById("filled").hidden = false
     }

@@ -111,6 +111,19 @@ it("puts what was typed before what the card says, and no time on another day", 
   expect(screen.getByRole("radio", { name: "19:00" })).not.toBeChecked()
 })
 
+it("says of other dishes how they are to be made, also where a reload had left in its field what was said of the first", () => {
+  const asked = (message: string) => sessionStorage.setItem(ORDER_FILL, JSON.stringify({ message }))
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Anything for the kitchen/)
+  asked("Please make it so: Margherita (vegan).")
+  load("key-of-the-form", {}, () => {
+    note().value = "Please make it so: Margherita (vegan)."
+  })
+  expect(screen.getByText(/^Filled in from your card/)).toBeVisible()
+  asked("Please make it so: Marinara (without milk).")
+  load("key-of-another-form")
+  expect(note()).toHaveValue("Please make it so: Marinara (without milk).")
+})
+
 it("says that there is no network where it stands, and keeps everything", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   load("key-of-the-form")
