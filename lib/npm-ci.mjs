@@ -15,11 +15,20 @@ const RECORD = join("node_modules", ".package-lock.json")
 const MOST_TOLD = 20
 
 /**
- * @typedef {Record<string, { optional?: boolean }>} Packages by their folders
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
+ * @typedef {Record<string, Package>} Packages by their folders
  * @param {string} path of a lockfile
  * @returns {Packages}
  */
 const packagesIn = (path) => JSON.parse(readFileSync(path, "utf8")).packages
+
+/**
+ * All else that is noted of one depends on npm's own version.
+ * @param {Package | undefined} one
+ * @param {Package | undefined} other
+ */
+const isSame = (one, other) =>
+  one?.version === other?.version && one?.integrity === other?.integrity
 
 /**
  * Whether there are packages at all, whoever installed them.
@@ -39,10 +48,8 @@ export function isInstalled(directory) {
   const installed = packagesIn(join(directory, RECORD))
   return (
     Object.keys(installed).every((folder) => folder in wanted) &&
-    Object.entries(wanted).every(([folder, { optional }]) =>
-      folder in installed
-        ? JSON.stringify(installed[folder]) === JSON.stringify(wanted[folder])
-        : optional,
+    Object.entries(wanted).every(([folder, one]) =>
+      folder in installed ? isSame(installed[folder], one) : one.optional,
     )
   )
 }

@@ -104,6 +104,9 @@ describe("a clone", () => {
     expect(has()).toEqual([false, false])
     writeRecord({ "node_modules/react": react })
     expect(has()).toEqual([true, true])
+    // As another npm notes it.
+    writeRecord({ "node_modules/react": { libc: ["glibc"], ...react } })
+    expect(has()).toEqual([true, true])
     writeRecord({ "node_modules/react": { version: "18.3.0" } })
     expect(has()).toEqual([true, false])
     writeRecord({ "node_modules/react": react, "node_modules/removed-since": react })
