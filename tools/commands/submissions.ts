@@ -12,6 +12,8 @@ import { guestInCms } from "../lib/guest-in-cms"
 import { openKeptHere } from "../lib/kept-here"
 import { readWhose } from "../lib/read-whose"
 
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
+
 const USAGE = `npm run submissions                      what waits, and what was given up
 npm run submissions -- retry [reference] tries what was given up again
 npm run submissions -- again <since>     brings the CMS once more what it has had since: "2026-11-26 20:00"
@@ -50,8 +52,10 @@ async function run({ processes }: CommandContext) {
         return
       }
       case "again": {
-        const since = Date.parse(which ?? "")
-        if (Number.isNaN(since)) throw new Failure(USAGE)
+        const since = MOMENT.test(which ?? "") ? Date.parse(which ?? "") : NaN
+        if (Number.isNaN(since)) {
+          throw new Failure(`Say since when, by this machine's clock, as "2026-11-26 20:00".`)
+        }
         const again = here.again(since, Date.now())
         console.log(`${again} are brought to the CMS again. What it has already stays as it is.`)
         return

@@ -1,5 +1,8 @@
 import type { Db } from "./open-database"
 
+/** How much later than it happened a change may have been copied, as the CMS was away, in milliseconds. */
+const COPIED_LATE = 24 * 3_600_000
+
 /** Which records' last change the CMS does not have: `mirrored` is the last revision that it has. */
 export class CopyQueue {
   readonly #db: Db
@@ -38,14 +41,14 @@ export class CopyQueue {
       .run(reference)
   }
 
-  /** What has changed since is copied once more. @returns how many */
+  /** What has been copied since, in milliseconds since 1970, is copied once more. @returns how many */
   allAgain(since: number, now: number): number {
     return this.#db
       .prepare(
         `update ${this.#table} set mirrored = revision - 1, attempts = 0, next_at = ?
          where mirrored = revision and changed_at >= ? and replaced_by is null`,
       )
-      .run(now, since).changes
+      .run(now, since - COPIED_LATE).changes
   }
 
   notCopied(reference: string, problem: string, nextAt: number): void {

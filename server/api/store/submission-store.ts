@@ -269,10 +269,12 @@ export class SubmissionStore {
     return Boolean(found)
   }
 
-  /** @returns whether it was still there */
+  /** It is kept for as long from its first delivery, also where it is delivered again. @returns whether it was still there */
   delivered(id: string, now: number): boolean {
     const { changes } = this.#db
-      .prepare("update submissions set state = 'done', done_at = ?, problem = null where id = ?")
+      .prepare(
+        "update submissions set state = 'done', done_at = coalesce(done_at, ?), problem = null where id = ?",
+      )
       .run(now, id)
     return changes > 0
   }

@@ -301,12 +301,16 @@ it("what the CMS has had is brought to it again where it has lost it, and no mai
   }
   expect(deliver(NOW)).toBe(3)
   const mails = orders.dueMails(NOW, 10).length
-  expect(here.again(NOW + 1, NOW + 2)).toBe(0)
-  expect(deliver(NOW + 2)).toBe(0)
-  expect(here.again(NOW, NOW + 2)).toBe(3)
+  const dayAfter = NOW + 24 * 3_600_000
+  expect(here.again(dayAfter + 1, dayAfter + 2)).toBe(0)
+  expect(deliver(dayAfter + 2)).toBe(0)
+  // Copies may have come to the CMS a day after what they tell of.
+  expect(here.again(dayAfter, dayAfter + 2)).toBe(2)
+  expect(deliver(dayAfter + 2)).toBe(2)
+  expect(here.again(NOW, dayAfter + 2)).toBe(3)
   expect(here.list()).toContain(reference)
-  expect(deliver(NOW + 2)).toBe(3)
-  expect(orders.dueMails(NOW + 2, 10)).toHaveLength(mails)
+  expect(deliver(dayAfter + 2)).toBe(3)
+  expect(orders.dueMails(dayAfter + 2, 10)).toHaveLength(mails)
 })
 
 describe("an order whose payment nobody can look at any more", () => {
