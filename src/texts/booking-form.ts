@@ -46,7 +46,7 @@ export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: s
     case "tooMany":
       return `Up to ${guests(offer.largest)} can be booked here. For more, please call ${phone}.`
     case "notServed":
-      return `This menu is served ${lowerFirst(daysInWords(offer.weekdays))}. Please choose another day.`
+      return `This menu is served ${daysInWords(offer.weekdays)}. Please choose another day.`
     case "otherDays":
       return offer.days.length === 0
         ? "This event is over."

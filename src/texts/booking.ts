@@ -26,6 +26,8 @@ export const chooseAVenue = "Choose a venue"
 export const youChose = (menu: string): string =>
   `For ${menu}: say its name when you book, so that the kitchen cooks it for your table.`
 export const unknownVenue = "The link names a venue we do not have: choose one here."
+export const choiceGone =
+  "What the link was to book cannot be booked here, or not any more. What follows is a table without it."
 export const prompt = "Choose a venue to see how to get a table there."
 /** A table that is booked here keeps it. */
 export const chosenHere = (title: string): string =>

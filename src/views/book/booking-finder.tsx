@@ -176,9 +176,8 @@ const asksForWish = (venue: BookableVenue): boolean =>
 
 /**
  * The short way to a table: where, when, how many, and the times that are free. `?venue=` chooses beforehand, as does a house
- * of one venue; `&menu=`
- * names a tasting menu that is served there, `&event=` what is on there, `&day=` and `&party=` what else is known. Without
- * scripts the form asks the booking server, which answers with a page.
+ * of one venue; `&menu=` names a tasting menu that is served there, `&event=` what is on there, `&day=` and `&party=` what else is
+ * known. Without scripts the form asks the booking server, which answers with a page.
  */
 export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, "page">) {
   const select = useRef<HTMLSelectElement>(null)
@@ -191,6 +190,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
     from.find(({ slug, venues: at }) => slug === query.get(name) && at.includes(wanted))
   const menu = chosen("menu", tastingMenus)
   const event = chosen("event", events)
+  const isChoiceGone = !menu && !event && Boolean(query.get("menu") || query.get("event"))
   const hasWish = venue ? asksForWish(venue) : venues.some(asksForWish)
   const { earliest = "", usual } = wishRange(venue, now)
   const ownParty = useCardFill()?.party
@@ -263,7 +263,14 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
         <LiveControls>
           <div role="status">
             {booked ? null : venue ? (
-              <Found key={venue.slug} venue={venue} menu={menu} event={event} />
+              <>
+                {isChoiceGone && (
+                  <Notice tone="warning">
+                    <p>{texts.choiceGone}</p>
+                  </Notice>
+                )}
+                <Found key={venue.slug} venue={venue} menu={menu} event={event} />
+              </>
             ) : wanted ? (
               <Notice tone="warning">
                 <p>{texts.unknownVenue}</p>

@@ -214,9 +214,13 @@ describe("a tasting menu that was chosen before", () => {
     expect(screen.getByRole("status")).toHaveTextContent("For Brace: say its name when you book")
   })
 
-  it("is not promised where it is not served", () => {
-    window.history.replaceState(null, "", "/book?venue=400-isola&menu=brace")
-    render(<BookView model={model} />)
-    expect(screen.getByRole("status")).not.toHaveTextContent("Brace")
-  })
+  it.each(["venue=400-isola&menu=brace", "venue=400-trastevere&event=called-off-since"])(
+    "is not promised where it is not served, and neither is an event that is off: %s",
+    (chosen) => {
+      window.history.replaceState(null, "", `/book?${chosen}`)
+      render(<BookView model={model} />)
+      expect(screen.getByRole("status")).not.toHaveTextContent("Brace")
+      expect(screen.getByRole("status")).toHaveTextContent(/cannot be booked here, or not any more/)
+    },
+  )
 })
