@@ -30,7 +30,8 @@ export type VenueSlug =
 
 export const venue = (slug: VenueSlug): Reference => new Reference("locations", slug)
 
-export type LinkTarget = "pages" | "brands" | "locations" | "news"
+const LINK_TARGETS = ["pages", "brands", "locations", "menus", "news", "products"] as const
+export type LinkTarget = (typeof LINK_TARGETS)[number]
 
 export interface LinkContent {
   label: string
@@ -51,8 +52,6 @@ export const externalLink = (label: string, url: string): LinkContent => ({
   type: "external",
   url,
 })
-
-const LINK_TARGETS: readonly LinkTarget[] = ["pages", "brands", "locations", "news"]
 
 export const linkReference = (target: string): { relationTo: LinkTarget; value: Reference } => {
   const [collection, key] = target.split("/")

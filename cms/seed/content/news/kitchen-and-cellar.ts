@@ -22,7 +22,7 @@ export const kitchenAndCellar = (base: Day): readonly Content<"news">[] => [
       ),
       "It is sold in one size and one flavour. We tried chocolate one year; it was delicious, and we were ashamed.",
       heading("How to get one"),
-      "Put your name down at [Madia Spaccanapoli](internal:locations/madia-spaccanapoli) or ask one of our [stockists](internal:pages/stockists). Kept in its bag it is good for six weeks. In practice this has never been tested past the third day.",
+      "[Put your name down](internal:products/panettone), or ask at [Madia Spaccanapoli](internal:locations/madia-spaccanapoli); the same page says which shops have it. Kept in its bag it is good for six weeks. In practice this has never been tested past the third day.",
     ),
     brands: [brand("madia")],
     venues: [venue("madia-spaccanapoli")],
@@ -41,7 +41,7 @@ export const kitchenAndCellar = (base: Day): readonly Content<"news">[] => [
       "Less flame, more ash. What comes on the card when the evenings draw in, and what leaves it.",
     image: image("dish-ember-leeks"),
     body: richText(
-      "In summer people want flame: quick, bright, a prawn and a squeeze of lemon. When the coats come out they want something that has been under the ash since lunch. The [card](internal:brands/cenere) follows.",
+      "In summer people want flame: quick, bright, a prawn and a squeeze of lemon. When the coats come out they want something that has been under the ash since lunch. The [card](internal:menus/cenere-dinner) follows.",
       heading("On"),
       bullets(
         "Beetroot, buried whole for six hours, with goat’s curd and walnuts.",
