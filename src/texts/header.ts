@@ -17,7 +17,7 @@ export const contact = "Contact"
 export const allOf = (group: string): string => `All of ${group}`
 /** Short: on the smallest phones it stands beside all that a header has. */
 export const open = (count: number, all: number): string => `${count} of ${all} open`
-/** What stands on the door of a venue, on a page that has another name; its end may be cut off. */
-export const stateOf = (venue: string, state: string): string => `${venue}: ${state}`
+/** What stands on the door of a venue, on a page that has another name; its end is cut off on telephones, and is in that name. */
+export const stateOf = (venue: string, state: string): string => `${state}, ${venue}`
 export const noneOpen = "None open now"
 export const closedForNow = "Closed for now"

@@ -115,8 +115,8 @@ describe("the header", () => {
 
   it.each([
     ["/locations/400-alfama", "Opening soon"],
-    ["/order/400-alfama", "400 Alfama: Opening soon"],
-    ["/whatson/first-firing", "400 Alfama: Opening soon"],
+    ["/order/400-alfama", "Opening soon, 400 Alfama"],
+    ["/whatson/first-firing", "Opening soon, 400 Alfama"],
   ])(
     "speaks of the venue alone where a page is about it, by its name where that is another page, and keeps it for booking: %s",
     (path, name) => {
