@@ -25,3 +25,5 @@ export const guests = (count: number): string =>
   plural(count, { one: `${count} guest`, other: `${count} guests` })
 
 export const perGuest = <Part>(price: Part) => [price, " a guest"]
+/** Beside what has not come. */
+export const tryAgain = "Try again"
