@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { HeaderFrame } from "../../../../src/content/header-frame"
@@ -202,7 +202,7 @@ describe("the header", () => {
     expect(button).toHaveFocus()
   })
 
-  it("lets nothing behind its open menu be reached, and gives it back", () => {
+  it("lets nothing behind its open menu be reached, and gives it back, each once the guest sees it", async () => {
     const { container } = render(
       <>
         {headerAt("/")}
@@ -213,10 +213,28 @@ describe("the header", () => {
     const page = screen.getByRole("main")
     menu?.setAttribute("open", "")
     if (menu) fireEvent(menu, new Event("toggle"))
-    expect(page.inert).toBe(true)
+    expect(page.inert).not.toBe(true)
+    await waitFor(() => expect(page.inert).toBe(true))
     expect(screen.getByRole("navigation", { name: "Main" }).inert).toBe(true)
-    menu?.removeAttribute("open")
+    await userEvent.keyboard("{Escape}")
+    expect(page.inert).toBe(true)
     if (menu) fireEvent(menu, new Event("toggle"))
+    await waitFor(() => expect(page.inert).toBe(false))
+  })
+
+  it("keeps nothing asleep from who goes on by keyboard before the next picture", async () => {
+    const { container } = render(
+      <>
+        {headerAt("/")}
+        <main>The page</main>
+      </>,
+    )
+    const menu = container.querySelector("details")
+    const page = screen.getByRole("main")
+    menu?.setAttribute("open", "")
+    await userEvent.keyboard("{Tab}")
+    expect(page.inert).toBe(true)
+    await userEvent.keyboard("{Escape}{Tab}")
     expect(page.inert).toBe(false)
   })
 
