@@ -5,8 +5,8 @@ import { readFields } from "../submissions/read-fields"
 /** How it is paid: where it is collected, or at once with a payment provider. */
 export const PAYS = ["counter", "online"] as const
 
-/** In characters: the kitchen reads it between two orders. */
-export const LONGEST_NOTE = 500
+/** In characters: room for what is asked of each of a dozen dishes beside the guest's own words. */
+export const LONGEST_NOTE = 2000
 
 /** What a guest says to order, beside the dishes, by the names of the form's fields. */
 const RULES = {
