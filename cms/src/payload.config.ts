@@ -13,6 +13,7 @@ import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
 import { references } from "./graphql/references"
 import { cleanAllTexts } from "./hooks/clean-texts"
+import { nameRefusedFields } from "./hooks/name-refused-fields"
 import { refuseEmptyGroups } from "./hooks/refuse-empty-groups"
 import { tellLostRelation } from "./hooks/tell-lost-relation"
 import { databaseFile, sourceDirectory } from "./paths"
@@ -107,7 +108,7 @@ const config = buildConfig({
   // The site's queries name what they want; relations of relations end here.
   maxDepth: 3,
   logger: payloadLog,
-  hooks: { afterError: [tellLostRelation] },
+  hooks: { afterError: [tellLostRelation, nameRefusedFields] },
   // One line each, of their own (collections/users/sign-in.ts); every other refusal without its stack.
   loggingLevels: {
     AuthenticationError: false,
