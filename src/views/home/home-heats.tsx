@@ -81,13 +81,13 @@ export function HomeHeats({ brands }: { brands: readonly BrandSummary[] }) {
   const columns = columnsOf(brands.length)
   return (
     <section className="home-heats" aria-labelledby="home-brands">
-      <h2
-        id="home-brands"
-        className={brands.length > 1 ? "home-heats__heading" : "visually-hidden"}
-      >
-        {texts.ourBrands(brands.length)}
-      </h2>
       <div className="home-heats__wall" style={wallStyle(columns)}>
+        <h2
+          id="home-brands"
+          className={brands.length > 1 ? "home-heats__heading" : "visually-hidden"}
+        >
+          {texts.ourBrands(brands.length)}
+        </h2>
         {brands.map((brand, index) => (
           <Mouth
             key={brand.slug}
