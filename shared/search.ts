@@ -1,3 +1,4 @@
+import type { Weekday } from "./opening-hours"
 import type { Occurrence } from "./recurrence"
 
 /** Address of what the search page searches, written by the build. */
@@ -9,6 +10,7 @@ export const SEARCH_KINDS = [
   "menu",
   "dish",
   "event",
+  "space",
   "job",
   "product",
   "news",
@@ -26,14 +28,30 @@ export interface SearchEntry {
   about?: string
   /** Found by these texts too, of which the one is shown that was asked for. */
   words?: string
+  /**
+   * Where it is served, sold or held: found by this as well where something else of a question is found. What is a part of
+   * a page is where the page is.
+   */
+  where?: string
+  /** To be had on these days of every week. */
+  weekdays?: readonly Weekday[]
+  guests?: GuestsFor
   /** When it is on in the days ahead, by the clock of an IANA time zone. */
   on?: { timeZone: string; dates: readonly Occurrence[] }
+}
+
+/** Of how many guests at once something is for. */
+export interface GuestsFor {
+  from: number
+  to?: number
+  /** The parameter of its address that takes their number. */
+  asks: string
 }
 
 /** How far ahead a build looks for them: to the end of the weekend after the next, so that a page may be some days old. */
 export const DAYS_OF_DATES = 14
 
-/** Stands between the texts of `words`. */
+/** Stands between the texts of `words`, and of `where`. */
 export const BETWEEN_PARTS = "|"
 
 /** Longer questions are cut: nobody types them. */

@@ -6,11 +6,13 @@ import {
 } from "../../shared/content-types"
 import { EVENT_TYPES } from "../../shared/event-types"
 import { DIETARY_LABELS } from "../../shared/food-labels"
+import { WEEKDAYS, type Weekday } from "../../shared/opening-hours"
+import { isPageTemplate, type PageTemplate, routeTo } from "../../shared/paths"
 import { occurrences } from "../../shared/recurrence"
-import { isPageTemplate, routeTo } from "../../shared/paths"
 import {
   BETWEEN_PARTS,
   DAYS_OF_DATES,
+  type GuestsFor,
   SEARCH_INDEX,
   type SearchEntry,
   type SearchKind,
@@ -22,13 +24,16 @@ import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
 import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
 import { byTrading } from "../../src/content/trading"
+import { takesBookings } from "../../src/content/venue"
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
-import { PAGE_WORDS, pricedFrom, VENUE_STATES } from "../../src/texts/found"
+import { holds, PAGE_WORDS, pricedFrom, tastingMenuWord, VENUE_STATES } from "../../src/texts/found"
 import { formatInstant } from "../../src/texts/calendar"
 import * as eventStatusTexts from "../../src/texts/event-status"
+import { FEATURES as SPACE_FEATURES } from "../../src/texts/functions"
 import { countryName, formatMoney } from "../../src/texts/intl"
 import { KINDS } from "../../src/texts/menu"
 import { ACCESS, FEATURES } from "../../src/texts/venue-features"
+import { daysInWords } from "../../src/texts/weekdays"
 import { menuSectionAnchor } from "../../src/ui/menu-anchors"
 import { listOrder } from "../create-pages/site-index"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
@@ -80,10 +85,52 @@ const OWN_LISTS = `
         access
         accessNote
         gettingThere
+        openingHours {
+          day
+        }
+        booking {
+          method
+          maxPartySize
+        }
         menus {
           id
           title
           kind
+        }
+      }
+    }
+    FunctionSpaces(limit: 0, sort: "order") {
+      docs {
+        name
+        slug
+        description
+        seated
+        standing
+        features
+        venue {
+          id
+          name
+        }
+      }
+    }
+    Products(limit: 0, sort: "${listOrder("products")}") {
+      docs {
+        id
+        name
+        slug
+        format
+        description
+      }
+    }
+    Stockists(limit: 0, sort: "name") {
+      docs {
+        name
+        address {
+          city
+          country
+        }
+        products {
+          id
         }
       }
     }
@@ -120,6 +167,9 @@ const OWN_LISTS = `
         courses {
           name
         }
+        pricePerGuest
+        currency
+        days
         venues {
           id
           name
@@ -185,6 +235,44 @@ function otherNamesOf(
   ]
 }
 
+/** By what is said of where they are; what stands at several places says each once. */
+const wordsOfPlaces = (
+  places: readonly {
+    name?: string | null
+    address?: { city?: string | null; country?: string | null } | null
+  }[],
+): string | undefined =>
+  optional(
+    wordsOf([
+      ...new Set(
+        places.flatMap(({ name, address }) => [name, address?.city, ...otherNamesOf(address)]),
+      ),
+    ]),
+  )
+
+/** By the venues that are open, or will be, of those with these ids. */
+function wordsOfVenues(cms: Content, venues: readonly ({ id: number } | null | undefined)[]) {
+  const ids = new Set(venues.map((venue) => venue?.id))
+  return wordsOfPlaces(
+    list(cms.Locations?.docs).filter(({ id, status }) => ids.has(id) && status !== "closed"),
+  )
+}
+
+/** Where no venue says how many its tables are for. */
+const USUAL_TABLE = 8
+
+/** Of guests at one table, the most that any venue takes by itself. */
+const largestTable = (cms: Content): number =>
+  Math.max(
+    0,
+    ...list(cms.Locations?.docs)
+      .filter(takesBookings)
+      .map(({ booking }) => booking?.maxPartySize ?? 0),
+  ) || USUAL_TABLE
+
+/** What is for more guests than sit at a table. */
+const forParties = (cms: Content): GuestsFor => ({ from: largestTable(cms) + 1, asks: "guests" })
+
 /** In the order in which those are found that are equally good. */
 const venues = (cms: Content): SearchEntry[] =>
   [...list(cms.Locations?.docs)].sort(byTrading).map((venue) => ({
@@ -208,15 +296,39 @@ const venues = (cms: Content): SearchEntry[] =>
       venue.accessNote,
       venue.gettingThere,
     ]),
+    weekdays:
+      venue.status === "open" ? weekdaysIn(list(venue.openingHours).map(({ day }) => day)) : [],
   }))
+
+/** Each once, in the order of the week. */
+const weekdaysIn = (days: readonly (string | null | undefined)[]): readonly Weekday[] =>
+  WEEKDAYS.filter((weekday) => days.includes(weekday))
+
+/** Spaces for private events. */
+const spaces = (cms: Content): SearchEntry[] =>
+  list(cms.FunctionSpaces?.docs).flatMap((space) => {
+    const { name, slug, description, seated, standing, features, venue } = space
+    if (!slug || !venue || !seated || !standing) return []
+    return [
+      {
+        kind: "space",
+        title: name ?? "",
+        path: routeTo("functions", { hash: slug }),
+        about: wordsOf([venue.name, holds(seated, standing)], ", "),
+        words: wordsOf([description, ...list(features).map((feature) => SPACE_FEATURES[feature])]),
+        where: wordsOfVenues(cms, [venue]),
+        guests: { ...forParties(cms), to: Math.max(seated, standing) },
+      },
+    ]
+  })
 
 /** Where a menu that some venue serves is shown. */
 function dishes(cms: Content): SearchEntry[] {
-  const servedMenus = new Set(
-    list(cms.Locations?.docs).flatMap(({ menus }) => list(menus).map(({ id }) => id)),
-  )
   return list(cms.Menus?.docs).flatMap(({ id, slug, title, kind, currency, brand, sections }) => {
-    if (!slug || !brand?.slug || !servedMenus.has(id)) return []
+    const servedAt = list(cms.Locations?.docs).filter(({ menus }) =>
+      list(menus).some((menu) => menu.id === id),
+    )
+    if (!slug || !brand?.slug || servedAt.length === 0) return []
     const path = routeTo("menus", slug)
     const served = `${brand.name ?? ""}, ${title ?? ""}`
     return [
@@ -231,6 +343,7 @@ function dishes(cms: Content): SearchEntry[] {
           ...list(sections).map((section) => section.title),
           ...dietsIn(sections),
         ]),
+        where: wordsOfVenues(cms, servedAt),
       },
       ...list(sections).flatMap(({ title: section, items }, index) =>
         list(items).map(({ name, description, prices, dietary }): SearchEntry => ({
@@ -270,15 +383,24 @@ function priceOf(
 }
 
 const tastingMenus = (cms: Content): SearchEntry[] =>
-  list(cms.TastingMenus?.docs).map(({ title, slug, summary, courses, venues }) => ({
-    kind: "menu",
-    title: title ?? "",
-    path: routeTo("tasting-menus", slug ?? ""),
-    about: list(venues)
-      .map(({ name }) => name)
-      .join(", "),
-    words: wordsOf([summary, ...list(courses).map(({ name }) => name)]),
-  }))
+  list(cms.TastingMenus?.docs).map(
+    ({ title, slug, summary, courses, venues, pricePerGuest, currency, days }) => ({
+      kind: "menu",
+      title: title ?? "",
+      path: routeTo("tasting-menus", slug ?? ""),
+      about: wordsOf(
+        [
+          ...list(venues).map(({ name }) => name),
+          priceOf([{ amount: pricePerGuest ?? 0 }], currency),
+          daysInWords(weekdaysIn(list(days))),
+        ],
+        ", ",
+      ),
+      words: wordsOf([tastingMenuWord, summary, ...list(courses).map(({ name }) => name)]),
+      where: wordsOfVenues(cms, list(venues)),
+      weekdays: weekdaysIn(list(days)),
+    }),
+  )
 
 /** Not those that are over. */
 const events = (cms: Content, now: Date): SearchEntry[] =>
@@ -305,6 +427,7 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
           ", ",
         ),
         words: wordsOf([type && EVENT_TYPES[type], summary]),
+        where: wordsOfVenues(cms, [venue]),
         on: isCalledOff({ status: status ?? "scheduled" })
           ? undefined
           : { timeZone, dates: dates.filter((date) => date.startsAt < soon) },
@@ -328,9 +451,34 @@ const jobs = (cms: Content, now: Date): SearchEntry[] =>
           employmentType && EMPLOYMENT_TYPES[employmentType],
           job.summary,
         ]),
+        where: wordsOfVenues(cms, [venue]),
       },
     ]
   })
+
+/** By where they are sold. */
+const products = (cms: Content): SearchEntry[] =>
+  list(cms.Products?.docs).map(({ id, name, slug, format, description }) => ({
+    kind: "product",
+    title: name ?? "",
+    path: routeTo("products", slug ?? ""),
+    about: optional(format),
+    words: optional(description),
+    where: wordsOfPlaces(
+      list(cms.Stockists?.docs).filter((shop) =>
+        list(shop.products).some((product) => product.id === id),
+      ),
+    ),
+  }))
+
+/** What else pages are found by than by what is written on them. */
+const MORE_OF_PAGES: Readonly<
+  Partial<Record<PageTemplate, (cms: Content) => Pick<SearchEntry, "where" | "guests">>>
+> = {
+  stockists: (cms) => ({ where: wordsOfPlaces(list(cms.Stockists?.docs)) }),
+  book: (cms) => ({ guests: { from: 1, to: largestTable(cms), asks: "party" } }),
+  functions: (cms) => ({ guests: forParties(cms) }),
+}
 
 const pages = (cms: Content): SearchEntry[] =>
   list(cms.Pages?.docs).flatMap(
@@ -347,6 +495,7 @@ const pages = (cms: Content): SearchEntry[] =>
                 seo?.description,
                 ...list(sections).flatMap(wordsOfSection),
               ]),
+              ...MORE_OF_PAGES[template]?.(cms),
             },
           ]
         : [],
@@ -380,7 +529,7 @@ const FOUND_BY: {
   "tasting-menus": tastingMenus,
   events,
   jobs,
-  products: { kind: "product", about: "format", words: "description" },
+  products,
   news: { kind: "news", about: "excerpt", words: "tags" },
   brands: { kind: "page", about: "tagline", words: "summary" },
 }
@@ -443,6 +592,7 @@ export const searchIndex: DerivedOutput<SearchIndexQuery> = {
           ? foundBy(cms, now)
           : entriesByFields(collection, foundBy, cms)
       }),
+      ...spaces(cms),
       ...pages(cms),
     ].filter(({ path }) => known.has(path.replace(/#.*$/, "")))
     return [{ path: SEARCH_INDEX.slice(1), text: JSON.stringify(entries) }]

@@ -24,6 +24,8 @@ export const ourRestaurants = (count: number): string =>
 export const guests = (count: number): string =>
   plural(count, { one: `${count} guest`, other: `${count} guests` })
 
+export const readTheMenus = "Read the menus"
+
 export const perGuest = <Part>(price: Part) => [price, " a guest"]
 /** Beside what has not come. */
 export const tryAgain = "Try again"

@@ -1,4 +1,6 @@
 import type { PageTemplate } from "../../shared/paths"
+import { SPACE_WORDS } from "./search-words"
+
 /** Words of what is written for feed readers and for programs that read the site for somebody. */
 export const newsOf = (groupName: string): string => `News from ${groupName}`
 export const eventsOf = (name: string): string => `What’s on at ${name}`
@@ -21,6 +23,12 @@ export const VENUE_STATES = {
 /** Of a dish that is sold in several sizes. */
 export const pricedFrom = (price: string): string => `from ${price}`
 
+/** What a space for private events holds. */
+export const holds = (seated: number, standing: number): string =>
+  `${seated} seated, ${standing} standing`
+
+export const tastingMenuWord = "Tasting menu"
+
 /** By what guests look for a page of the site, whatever editors call it; in Italian too, as their towns and dishes are. */
 export const PAGE_WORDS: Readonly<Partial<Record<PageTemplate, string>>> = {
   about: "about us history people",
@@ -30,8 +38,7 @@ export const PAGE_WORDS: Readonly<Partial<Record<PageTemplate, string>>> = {
   order: "order online takeaway takeout collection collect pickup delivery asporto ordinare",
   menus: "menus menu food prices price allergens allergies allergy lunch dinner allergeni",
   degustation: "degustation tasting menu degustazione",
-  functions:
-    "functions private dining events party group groups large hire wedding birthday christmas stag hen festa gruppi",
+  functions: `events ${SPACE_WORDS}`,
   whatson:
     "what’s on events calendar tickets today tonight tomorrow weekend music oggi stasera eventi",
   news: "news press blog newsletter",

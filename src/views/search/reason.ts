@@ -18,20 +18,23 @@ const LEAD = 32
 
 /**
  * @param asked the words of a question
- * @returns what gives the reason for each entry; nothing where what is seen of it says every word as well
+ * @returns what gives, by the places too at which it is to be had, the reason for each entry; nothing where what is seen of it says every word as well
  */
-export function reasonsFor(asked: ReadonlySet<string>): (entry: SearchEntry) => Reason | undefined {
+export function reasonsFor(
+  asked: ReadonlySet<string>,
+): (entry: SearchEntry, where?: string) => Reason | undefined {
   const distance = createDistance()
-  return (entry) => reasonOf(entry, asked, distance)
+  return (entry, where = "") => reasonOf(entry, where, asked, distance)
 }
 
 function reasonOf(
   { kind, title, about = "", words = "" }: SearchEntry,
+  where: string,
   asked: ReadonlySet<string>,
   distance: Distance,
 ): Reason | undefined {
   const seen = tokensIn(`${title} ${about} ${KINDS[kind]}`)
-  const parts = words.split(BETWEEN_PARTS)
+  const parts = [words, where].flatMap((texts) => texts.split(BETWEEN_PARTS))
   for (const one of asked) {
     let nearest = Math.min(...seen.map(({ token }) => distance(one, token)))
     let reason: Reason | undefined

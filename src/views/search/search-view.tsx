@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react"
 import { QUESTION_LENGTH } from "../../../shared/search"
-import { routeTo, SEARCH_PATH } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { PageHeader } from "../../ui/page-header"
+import { SearchForm } from "../../ui/search-form"
 import { SiteLink } from "../../ui/site-link"
 import { useHydrated } from "../../ui/use-hydrated"
 import { words } from "../../ui/words"
@@ -17,7 +18,7 @@ const TYPING_MS = 300
 
 const WAYS = [
   { href: routeTo("locations"), label: common.findARestaurant },
-  { href: routeTo("menus"), label: texts.readTheMenus },
+  { href: routeTo("menus"), label: common.readTheMenus },
   { href: routeTo("whatson"), label: texts.seeWhatIsOn },
   { href: routeTo("book"), label: common.bookATable },
   { href: routeTo("contact"), label: texts.askUs },
@@ -38,7 +39,7 @@ function Ways() {
 function Results({ found }: { found: readonly Found[] }) {
   return (
     <ol className="search-view__results">
-      {found.map(({ kind, title, path, about, reason }) => (
+      {found.map(({ kind, title, path, about, reason, lacks }) => (
         <li key={`${kind} ${path} ${title}`} className="search-view__result">
           <p className="search-view__kind">{texts.KINDS[kind]}</p>
           <h2 className="search-view__title">
@@ -50,15 +51,16 @@ function Results({ found }: { found: readonly Found[] }) {
               {words(texts.foundBy(reason.before, <mark>{reason.word}</mark>, reason.after))}
             </p>
           )}
+          {lacks.length > 0 && <p className="search-view__reason">{texts.without(lacks)}</p>}
         </li>
       ))}
     </ol>
   )
 }
 
-function said({ found, total, hasAll }: Answer, asked: string): string {
+function said({ found, total, hasAll, unsaid }: Answer, asked: string): string {
   if (total === 0) return texts.nothing(asked)
-  return hasAll ? texts.found(found.length, total, asked) : texts.foundInPart(total, asked)
+  return hasAll ? texts.found(found.length, total, asked) : texts.foundInPart(total, asked, unsaid)
 }
 
 /** The engine and what it searches are loaded with the first question. */
@@ -108,34 +110,22 @@ export function SearchView() {
       <PageHeader title={texts.title} />
       <div className="container search-view__body">
         <div className="search-view__question">
-          <form
-            className="search-view__form"
-            role="search"
-            action={SEARCH_PATH}
+          <SearchForm
+            id="search-question"
+            box={box}
+            autoComplete="off"
+            aria-describedby="search-examples"
+            value={typed ?? asked}
+            onChange={({ target }) => setTyping({ text: target.value, over: asked })}
             onSubmit={(event) => {
               event.preventDefault()
               if (typed !== undefined) replaceQuery({ q: typed.trim() })
             }}
           >
-            <label htmlFor="search-question">{texts.question}</label>
-            <input
-              ref={box}
-              id="search-question"
-              name="q"
-              type="search"
-              autoComplete="off"
-              maxLength={QUESTION_LENGTH}
-              aria-describedby="search-examples"
-              value={typed ?? asked}
-              onChange={({ target }) => setTyping({ text: target.value, over: asked })}
-            />
-            <button type="submit" className="button">
-              {texts.search}
-            </button>
             <p id="search-examples" className="search-view__examples">
               {texts.examples}
             </p>
-          </form>
+          </SearchForm>
           <noscript>
             <p>{texts.needsScripts}</p>
             <Ways />
@@ -154,7 +144,7 @@ export function SearchView() {
                 box.current?.focus()
               }}
             >
-              {texts.tryAgain}
+              {common.tryAgain}
             </button>
           )}
         </div>

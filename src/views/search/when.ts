@@ -1,7 +1,7 @@
 import { addDays, wallClock, weekdayOf } from "../../../shared/opening-hours"
 import { daysOf, type Occurrence } from "../../../shared/recurrence"
 import type { SearchEntry } from "../../../shared/search"
-import { WHEN } from "../../texts/search"
+import { WEEKDAY_WORDS, WHEN } from "../../texts/search-words"
 import { isThisWeekend } from "../shared/this-weekend"
 
 const EVENING = "17:00"
@@ -24,7 +24,7 @@ export function whenWordsOf(
         ...(isOn(today) && lastsIntoTheEvening(date, today, timeZone) ? WHEN.tonight : []),
         ...(isOn(addDays(today, 1)) ? WHEN.tomorrow : []),
         ...(isThisWeekend(date, timeZone, now) ? WHEN.weekend : []),
-        ...week.filter(isOn).map(weekdayOf),
+        ...week.filter(isOn).flatMap((day) => WEEKDAY_WORDS[weekdayOf(day)]),
       ]
     })
 }

@@ -374,7 +374,7 @@ describe("the search", () => {
     ["events this weekend", "/whatson"],
     ["open today", "/locations"],
     ["tickets", "/whatson"],
-    ["a group of 14", "/functions"],
+    ["a group of 14", "/functions?guests=14"],
     ["kids", "/locations/400-soho"],
     ["bambini", "/locations/400-soho"],
     ["dog", "/locations/400-navigli"],
@@ -400,8 +400,39 @@ describe("the search", () => {
     ["salary", "/careers"],
     ["dolci", "/menus/madia-bakery"],
     ["this weekend", "/whatson/low-sunday-jazz"],
+    ["panettone milan", "/stockists/panettone"],
+    ["panettone a Milano", "/stockists/panettone"],
+    ["lost scarf", "/contact"],
+    ["party for 40", "/functions?guests=40"],
+    ["group of 20", "/functions?guests=20"],
+    ["table for 2", "/book?party=2"],
+    ["cheapest tasting menu monday", "/degustation"],
+    ["birthday", "/functions"],
   ])("leads from the guest’s words “%s” to %s first", (question, path) => {
     expect(paths(question)[0]).toBe(path)
+  })
+
+  it("finds dishes by the town and the name of a venue that serves them, and no others", () => {
+    for (const [question, menu] of [
+      ["vegan pizza trastevere", "/menus/400-pizza"],
+      ["gluten free rome", "/menus/cenere-dinner"],
+      ["focaccia napoli", "/menus/madia-bakery"],
+    ] as const) {
+      const found = search(question).filter(({ kind }) => kind === "dish")
+      expect([question, found.map(({ path }) => path.replace(/#.*/, ""))]).toEqual([
+        question,
+        expect.arrayContaining([menu]),
+      ])
+    }
+    expect(paths("vegan pizza trastevere").join()).not.toContain("soho")
+  })
+
+  it("offers for a party each space that holds it, and says how many each holds", () => {
+    const found = search("party for 40").filter(({ kind }) => kind === "space")
+    expect(found.map(({ title, about }) => [title, about])).toEqual([
+      ["The Mezzanine", "400 Soho, 28 seated, 45 standing"],
+      ["The Terrazza", "400 Trastevere, 40 seated, 70 standing"],
+    ])
   })
 
   it("has something for every word that guests have another one for", () => {

@@ -59,7 +59,7 @@ describe("the search", () => {
   it("shows first what is called exactly as it was typed", () => {
     const venue: SearchEntry = { kind: "venue", title: "400 Soho", path: "/locations/400-soho" }
     const brand: SearchEntry = { kind: "page", title: "400", path: "/400" }
-    expect(searchIn([venue, brand])("400").found).toEqual([brand, venue])
+    expect(searchIn([venue, brand])("400").found).toMatchObject([brand, venue])
   })
 
   it("finds by what is not shown, and what a title says comes first", () => {
@@ -76,6 +76,143 @@ describe("the search", () => {
     expect(search("400 rome")).toMatchObject({ total: 1, hasAll: true })
     expect(search("marinara rome")).toMatchObject({ total: 2, hasAll: false })
     expect(titles("marinara rome zzzzqq")).toEqual(["Marinara", "400 Trastevere"])
+  })
+
+  describe("where nothing has all of the words", () => {
+    const says = (kind: SearchEntry["kind"], title: string): SearchEntry => ({
+      ...{ kind, title, path: `/${kind}/${title}` },
+    })
+    const lidos = ["Lido North", "Lido South", "Lido Mare"].map((title) => says("venue", title))
+    const search = searchIn([...lidos, says("page", "Parking"), says("page", "Lost property")])
+
+    it("has what says one and what says another in turn, what fewer say first, and tells which each lacks", () => {
+      const { found, hasAll, unsaid } = search("parking lido")
+      expect([hasAll, unsaid]).toEqual([false, []])
+      expect(found.map(({ title, lacks }) => [title, lacks])).toEqual([
+        ["Parking", ["lido"]],
+        ["Lido North", ["parking"]],
+        ["Lido South", ["parking"]],
+        ["Lido Mare", ["parking"]],
+      ])
+    })
+
+    it("tells once of a word that nothing says", () => {
+      expect(search("lost umbrella")).toMatchObject({
+        ...{ hasAll: false, unsaid: ["umbrella"] },
+        found: [{ title: "Lost property", lacks: [] }],
+      })
+    })
+  })
+
+  describe("knows where things are to be had", () => {
+    const menu: SearchEntry = {
+      kind: "menu",
+      title: "Pizza",
+      path: "/menus/p",
+      where: "Lido|Milan|Milano",
+    }
+    const dish: SearchEntry = {
+      kind: "dish",
+      title: "Marinara",
+      path: "/menus/p#1",
+      words: "Vegan",
+    }
+    const other: SearchEntry = { kind: "dish", title: "Soup", path: "/menus/q#1", words: "Vegan" }
+    const cake: SearchEntry = {
+      kind: "product",
+      title: "Cake",
+      path: "/c",
+      where: "Bologna|Milan|Milano",
+    }
+    const venue: SearchEntry = {
+      kind: "venue",
+      title: "Lido",
+      path: "/l",
+      about: "Milan",
+      words: "Milano",
+    }
+    const search = searchIn([venue, menu, dish, other, cake])
+    const titles = (question: string) => search(question).found.map(({ title }) => title)
+
+    it("by a town beside something that is had there, in each of its names", () => {
+      expect(titles("cake milan")).toEqual(["Cake"])
+      expect(titles("torte o cake a Milano")).toEqual(["Cake"])
+      expect(search("cake milano").hasAll).toBe(true)
+    })
+
+    it("of a dish by where its menu is, and says why", () => {
+      expect(search("vegan lido")).toMatchObject({ hasAll: true, found: [{ title: "Marinara" }] })
+      expect(search("marinara lido").found[0]?.reason?.word).toBe("Lido")
+    })
+
+    it("and finds by a town alone what is of that town, else what is to be had there", () => {
+      expect(titles("milan")).toEqual(["Lido"])
+      expect(titles("bologna")).toEqual(["Cake"])
+    })
+  })
+
+  describe("knows how many come", () => {
+    const guests = { from: 9, asks: "guests" }
+    const space = (title: string, to: number): SearchEntry => ({
+      ...{ kind: "space", title, path: `/functions#${title}`, guests: { ...guests, to } },
+    })
+    const functions: SearchEntry = { kind: "page", title: "Parties", path: "/functions", guests }
+    const tables = { from: 1, to: 8, asks: "party" }
+    const book: SearchEntry = {
+      kind: "page",
+      title: "Book",
+      path: "/book",
+      words: "table",
+      guests: tables,
+    }
+    const job: SearchEntry = {
+      kind: "job",
+      title: "Baker",
+      path: "/b",
+      words: "for a party of bakers",
+    }
+    const search = searchIn([
+      space("hall", 300),
+      space("nook", 10),
+      space("room", 60),
+      functions,
+      book,
+      job,
+    ])
+    const paths = (question: string) => search(question).found.map(({ path }) => path)
+    const PARTY = ["/functions?guests=40", "/functions?guests=40#room", "/functions?guests=40#hall"]
+
+    it.each(["40 people", "40 guests", "for 40", "pranzo per 40", "40 persone"])(
+      "and leads by “%s” to private events, and to the smallest space that holds so many first",
+      (question) => {
+        expect(paths(question).slice(0, 3)).toEqual(PARTY)
+      },
+    )
+
+    it("beside what else is asked for, and never to a space that is too small", () => {
+      expect(paths("party for 40")).toEqual([...PARTY, "/b"])
+      expect(paths("party").slice(0, 3)).toContain("/functions#nook")
+    })
+
+    it("and leads with few to a table", () => {
+      expect(paths("4 people")).toEqual(["/book?party=4"])
+      expect(paths("a table for 4")).toEqual(["/book?party=4"])
+      expect(paths("a table for 40")).toEqual([...PARTY, "/book"])
+    })
+
+    it("and takes no year for guests", () => {
+      expect(paths("party 2027")).toContain("/functions#nook")
+    })
+  })
+
+  it("puts what is to be had on a day of the week first, and needs nothing to say it", () => {
+    const menu = (title: string, ...weekdays: SearchEntry["weekdays"] & object): SearchEntry => ({
+      ...{ kind: "menu", title: `Tasting ${title}`, path: `/${title}`, weekdays },
+    })
+    const search = searchIn([menu("A", "friday"), menu("B", "monday", "friday")])
+    const paths = (question: string) => search(question).found.map(({ path }) => path)
+    expect(paths("cheapest tasting monday")).toEqual(["/B", "/A"])
+    expect(paths("lunedì")).toEqual(["/B"])
   })
 
   it("makes nothing of small words, unless there are no others", () => {

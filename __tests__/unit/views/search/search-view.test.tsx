@@ -56,6 +56,19 @@ describe("the search page", () => {
     expect(result.querySelector("mark")).toHaveTextContent("garlic")
   })
 
+  it("says which words of a question nothing says, and which a result is without", async () => {
+    window.history.replaceState(null, "", "/search?q=marinara+trastevere+umbrella")
+    render(<SearchView />)
+    const results = await screen.findAllByRole("listitem")
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Nothing here says “umbrella”. Nearest to “marinara trastevere umbrella”:",
+    )
+    expect(results.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Without “marinara”"),
+      expect.stringContaining("Without “trastevere”"),
+    ])
+  })
+
   it("answers what the address asks, cut to what somebody would type", async () => {
     window.history.replaceState(null, "", `/search?q=${"x".repeat(10_000)}`)
     render(<SearchView />)

@@ -1,0 +1,2 @@
+export const question = "What are you looking for?"
+export const search = "Search"
