@@ -1,5 +1,4 @@
 /** The pages that nobody asks for. */
-export const readTheNews = "Read the news"
 export const whereToGo = "Where to go from here"
 export const frontPage = "Go to the front page"
 export const byTelephone = "Reach us by telephone"

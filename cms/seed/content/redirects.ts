@@ -4,7 +4,7 @@ import type { Content } from "../types"
 export const redirects: readonly Content<"redirects">[] = [
   {
     from: "/menu",
-    to: routeTo("brands", "400"),
+    to: routeTo("menus"),
     permanent: true,
     note: "Printed on the first window stickers.",
   },

@@ -1,6 +1,7 @@
 import "./not-found-view.css"
 import { routeTo } from "../../../shared/paths"
 import { SectionList } from "../../ui/sections/section-list"
+import { SearchForm } from "../../ui/search-form"
 import { SiteLink } from "../../ui/site-link"
 import { VenueIndex } from "../../ui/venue-index"
 import type { Link } from "../../content/link"
@@ -11,8 +12,8 @@ import * as common from "../../texts/common"
 
 const ONWARD: readonly Link[] = [
   { label: common.findARestaurant, href: routeTo("locations") },
+  { label: common.readTheMenus, href: routeTo("menus") },
   { label: common.bookATable, href: routeTo("book") },
-  { label: texts.readTheNews, href: routeTo("news") },
 ]
 
 /** For a visitor who followed a wrong or an old address: what they most likely came for. */
@@ -29,6 +30,7 @@ export function NotFoundView({ model: { page, venues } }: { model: ErrorPageMode
             </li>
           ))}
         </ul>
+        <SearchForm id="not-found-search" />
       </ErrorHead>
       <SectionList sections={page.sections} />
       {venues.length > 0 && (
