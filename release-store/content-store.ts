@@ -31,8 +31,6 @@ export interface ContentStore {
   read(hash: string): Promise<Buffer>
   /** Takes the place of a page's Brotli sibling by one that took longer, where that is smaller. */
   makeSmaller(name: string, hash: string): Promise<void>
-  /** Whether contents are there with all their siblings, for many at once. */
-  inventory(): Promise<(hash: string, file: { name: string; size: number }) => boolean>
   /** Removes contents with their siblings, and lists. */
   remove(contents: Iterable<string>, lists: Iterable<string>): Promise<void>
   /** Removes whatever is neither of these contents nor of these lists, with what a process left that was killed. */
@@ -148,15 +146,6 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
         // Purged or pruned meanwhile.
         if (!isMissing(error)) throw error
       }
-    },
-
-    async inventory() {
-      const found = new Set<string>()
-      await forEachInParallel(await foldersOf(root), async (folder) => {
-        for (const name of await readdir(join(root, folder))) found.add(name)
-      })
-      return (hash, { name, size }) =>
-        siblingsOf(name, size).every((encoding) => found.has(hash + encoding))
     },
 
     async remove(contents, lists) {

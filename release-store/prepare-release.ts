@@ -1,5 +1,3 @@
-import { type Stats } from "node:fs"
-import { lstat } from "node:fs/promises"
 import { BuildFailure } from "../lib/build-failure"
 import { syncFolder } from "../lib/durable"
 import { Failure } from "../lib/failure"
@@ -12,7 +10,6 @@ import { bytesOf, type FileSource } from "./bring-content"
 import { FileList } from "./file-list"
 import { type BuildFacts, type ReleaseFile, type ReleaseManifest } from "./manifest"
 import { isPage, pageFactsOf, type PageFacts } from "./page-facts"
-import { openPublicIndex } from "./public-index"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
 import { residentOf, type Resident } from "./resident"
 
@@ -52,9 +49,6 @@ export interface Candidate {
   manifest: ReleaseManifest
   /** The release being served; nothing before the first. */
   previous: ReleaseManifest | null
-  /** Files whose content had to be looked at, and those known to be as before. */
-  read: number
-  unchanged: number
   contentOf(file: string): Promise<Buffer>
   factsOf(file: string): Promise<PageFacts>
 }
@@ -64,7 +58,7 @@ export interface Candidate {
  * may do it in one folder (lib/locks.ts).
  * @param siteUrl public address of the site, without a slash at its end
  * @throws StaleBase
- * @throws BuildFailure of kind `gate` where there is no site, or its files change meanwhile
+ * @throws BuildFailure of kind `gate` where there is no site
  */
 export async function prepareRelease(
   resident: Resident,
@@ -79,32 +73,12 @@ export async function prepareRelease(
   const newest = newestId && (await readManifest(releasesDir, newestId, last?.files))
   const before = newest ? newest.files : FileList.none
 
-  const index = base === null ? await openPublicIndex(releasesDir) : undefined
-  const isWhole = index ? await store.inventory() : undefined
   const files = new Map<string, ReleaseFile>()
-  let read = 0
-
-  async function take(name: string, source: FileSource): Promise<void> {
-    const stats = "file" in source && index ? await lstat(source.file) : undefined
-    const hash = stats && "file" in source ? index?.hashOf(source.file, stats) : undefined
-    const known = before.get(name)
-    if (known && known.hash === hash && isWhole?.(hash, { name, size: known.size })) {
-      files.set(name, known)
-    } else await bring(name, source, stats)
-  }
-
-  async function bring(name: string, source: FileSource, stats: Stats | undefined): Promise<void> {
-    const readAt = Date.now()
+  await storeAll(resident, put, async (name, source) => {
     const file = await keepOnce(resident, name, source, siteUrl)
-    if (stats && file.size !== stats.size) throw changedMeanwhile(name)
-    read += 1
-    if (stats && "file" in source) index?.note(source.file, stats, file.hash, readAt)
     const known = before.get(name)
     files.set(name, known?.hash === file.hash ? known : file)
-  }
-
-  await storeAll(resident, put, take)
-  await index?.save()
+  })
 
   const list = (base === null ? FileList.none : before).with(files, description.remove)
   if (!list.has(HOME)) throw noSite()
@@ -136,8 +110,6 @@ export async function prepareRelease(
   return {
     manifest,
     previous: previous || null,
-    read,
-    unchanged: put.size - read,
     contentOf,
     factsOf: async (file) =>
       pages.factsOf(hashOf(file)) ??
@@ -274,10 +246,3 @@ const noSite = () =>
   new BuildFailure(`The build left no site behind: ${HOME} is missing.`, "gate", {
     reason: "The build left no site behind.",
   })
-
-const changedMeanwhile = (name: string) =>
-  new BuildFailure(
-    `${name} changed while the release was being made of it. Wait until nothing else builds in this folder, then try again.`,
-    "gate",
-    { reason: "What the build had made changed while the release was being made of it." },
-  )

@@ -42,13 +42,10 @@ export interface AllowedLoss {
 
 export interface Published {
   manifest: ReleaseManifest
-  /** Files of `put` that were read, and those known to be as before. */
-  read: number
-  unchanged: number
   /** Whether it is served now; not while somebody has rolled back, and nothing was published since. */
   switched: boolean
-  /** In milliseconds. What is done after the switch, `prune`, keeps nobody waiting. */
-  timings: { release: number; gates: number; switch: number; prune: number }
+  /** In milliseconds; what is done after the switch keeps nobody waiting. */
+  timings: { release: number; gates: number; switch: number }
 }
 
 const SETTINGS = environment.pick({
@@ -110,9 +107,8 @@ export async function publishRelease(options: PublishOptions): Promise<Published
       )
     await updateFolder()
     smaller.whenDone = updateFolder
-    const { read, unchanged } = candidate
-    const timings = { release, gates, switch: switching, prune: stopwatch() }
-    return { manifest, read, unchanged, switched: pin === null, timings }
+    const timings = { release, gates, switch: switching }
+    return { manifest, switched: pin === null, timings }
   } finally {
     smaller.resumeLater()
   }

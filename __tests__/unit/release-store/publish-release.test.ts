@@ -22,8 +22,6 @@ const contents = () =>
   readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" }).filter((name) =>
     /[0-9a-f]{64}$/.test(name),
   )
-/** So that what was just written counts as old enough to be known by its times. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 120))
 
 it("serves what the build wrote, with encoded siblings of what is worth it", async () => {
   const { manifest, switched } = await site.publish({ lastSequence: 7 })
@@ -83,14 +81,11 @@ it("shares unchanged files with the release before, so that browsers keep their 
   const before = await stats()
   // Written again with the same content, as Gatsby does.
   site.write("index.html", await site.served("index.html"))
-  await later()
-  expect((await site.publish()).read).toBeGreaterThan(0)
+  await site.publish()
   expect(await stats()).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs })
-  expect(await site.publish()).toMatchObject({ read: 0 })
 })
 
 it("sees a change that leaves a file's size and time as they were", async () => {
-  await later()
   await site.publish()
   const file = join(site.publicDir, "index.html")
   const { atime, mtime } = statSync(file)
@@ -101,7 +96,6 @@ it("sees a change that leaves a file's size and time as they were", async () => 
 })
 
 it("makes a whole release although content has gone from the store", async () => {
-  await later()
   await site.publish()
   const text = await site.served("index.html")
   for (const name of contents()) rmSync(join(storeOf(site.releasesDir), name))
