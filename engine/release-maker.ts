@@ -1,4 +1,5 @@
 import { readFile, rm } from "node:fs/promises"
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import type { Configuration } from "../cms-client/configuration"
 import { BuildFailure } from "../lib/build-failure"
@@ -6,7 +7,7 @@ import { projectRoot } from "../lib/project-root"
 import { removePartials } from "../lib/replace-file"
 import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
-import { makeReady, openKeeping, StaleBase } from "../release-store/prepare-release"
+import { keepingAhead, makeReady, StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
 import {
   contentPathOf,
@@ -14,8 +15,7 @@ import {
   readManifest,
   readReleasesFolder,
 } from "../release-store/release-folder"
-import { readPolicySetting } from "../release-store/delivery/policy-setting"
-import { makePagesSmaller } from "../release-store/resident"
+import { openResident } from "../release-store/resident"
 import { stampOf } from "../release-store/usage"
 import { problemsOf } from "../gatsby/build-problems"
 import { mediaCacheOf } from "../gatsby/media-mirror"
@@ -61,7 +61,7 @@ const kindOf = (error: unknown): string =>
 /** Makes a release of the content as it is, again and again: each differs from the one before by what has changed. */
 export async function createReleaseMaker(options: ReleaseMakerOptions) {
   const { directory, artefact, configuration, releasesDir, env } = options
-  const { siteUrl } = readPolicySetting(env)
+  const resident = await openResident(releasesDir, configuration.siteUrl)
   const folder = join(releasesDir, "engine")
   let site: Site | undefined
   /** When files were last purged from the releases, as `stampOf` says it. */
@@ -100,7 +100,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       configuration,
       mediaDirectory: mediaCacheOf(releasesDir),
       scratchDirectory: join(folder, "scratch"),
-      onWrite: await openKeeping(releasesDir, siteUrl),
+      onWrite: keepingAhead(resident),
       lastRelease: {
         digestOf,
         textOf: (path) => {
@@ -141,8 +141,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     const { facts, counts } = await update(site, read, { isAhead: false })
     const pages = performance.now() - from
     const { put, remove } = site.pending()
-    const { manifest, switched, timings } = await publishRelease({
-      releasesDir,
+    const { manifest, switched, timings } = await publishRelease(resident, {
       base: base?.id ?? null,
       put,
       remove,
@@ -222,11 +221,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     async prepare(): Promise<void> {
       const { site, read } = await readContent()
       await update(site, read, { isAhead: true })
-      await makeReady(releasesDir, siteUrl, site.pending().put)
+      await makeReady(resident, site.pending().put)
     },
 
     /** Does what nobody waits for, before this process ends. */
-    settle: () => makePagesSmaller(releasesDir, siteUrl),
+    settle: () => resident.smaller.resume(availableParallelism()),
 
     close: () => content.close(),
   }

@@ -1,7 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { replaceFile } from "../lib/replace-file"
-import { type PageFacts } from "./page-facts"
+import { pageFactsOf, type PageFacts } from "./page-facts"
 import { storeOf } from "./release-folder"
 
 /** Numbers of texts. */
@@ -54,6 +54,15 @@ export class KnownPages {
       structuredDataFaults: [],
       structuredDataLinks: structuredDataLinks ?? [],
     }
+  }
+
+  /** What is known of a page, or found in its content now. */
+  async factsIn(hash: string, content: () => Promise<Buffer>): Promise<PageFacts> {
+    const known = this.factsOf(hash)
+    if (known) return known
+    const found = pageFactsOf((await content()).toString("utf8"), this.siteUrl)
+    this.add(hash, found)
+    return found
   }
 
   add(hash: string, facts: PageFacts): void {

@@ -9,13 +9,12 @@ import { effectiveRedirects } from "./effective-redirects"
 import { bytesOf, type FileSource } from "./bring-content"
 import { FileList } from "./file-list"
 import { type BuildFacts, type ReleaseFile, type ReleaseManifest } from "./manifest"
-import { isPage, pageFactsOf, type PageFacts } from "./page-facts"
+import { isPage, type PageFacts } from "./page-facts"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
-import { residentOf, type Resident } from "./resident"
+import { type Resident } from "./resident"
 
 /** What a release is made for, and of. */
 export interface ReleaseDescription {
-  releasesDir: string
   /** Id of the release it differs from, the newest there is; nothing where it has what is put alone. */
   base: string | null
   /** By path within the release, without a slash at its start: `400/index.html`. */
@@ -56,17 +55,15 @@ export interface Candidate {
 /**
  * Brings the contents of a release into the store. Costs by what is put, not by what is there. Only one process at a time
  * may do it in one folder (lib/locks.ts).
- * @param siteUrl public address of the site, without a slash at its end
  * @throws StaleBase
  * @throws BuildFailure of kind `gate` where there is no site
  */
 export async function prepareRelease(
   resident: Resident,
   description: ReleaseDescription,
-  siteUrl: string,
 ): Promise<Candidate> {
-  const { store, pages, unreleased, last } = resident
-  const { releasesDir, base, put, facts } = description
+  const { releasesDir, store, pages, usage, last } = resident
+  const { base, put, facts } = description
   const { ids } = await readReleasesFolder(releasesDir)
   const newestId = ids.at(-1)
   if (base !== null && base !== newestId) throw new StaleBase(base, newestId)
@@ -75,7 +72,7 @@ export async function prepareRelease(
 
   const files = new Map<string, ReleaseFile>()
   await storeAll(resident, put, async (name, source) => {
-    const file = await keepOnce(resident, name, source, siteUrl)
+    const file = await keepOnce(resident, name, source)
     const known = before.get(name)
     files.set(name, known?.hash === file.hash ? known : file)
   })
@@ -94,7 +91,7 @@ export async function prepareRelease(
     buildHash: description.buildHash,
     pages: facts.pages.length,
     bytes: list.bytes,
-    newBytes: bytesAmong(files.values(), unreleased),
+    newBytes: bytesAmong(files.values(), usage.isAdded),
     redirects,
     warnings: [...(facts.warnings ?? []), ...warnings],
     files: list,
@@ -111,9 +108,7 @@ export async function prepareRelease(
     manifest,
     previous: previous || null,
     contentOf,
-    factsOf: async (file) =>
-      pages.factsOf(hashOf(file)) ??
-      factsOfPage(resident, hashOf(file), (await contentOf(file)).toString("utf8"), siteUrl),
+    factsOf: (file) => pages.factsIn(hashOf(file), () => contentOf(file)),
   }
 }
 
@@ -135,72 +130,46 @@ async function storeAll(
 }
 
 /** Ahead of a release, or for it. What fails is tried again, by who asks for it next. */
-const keepOnce = (
-  resident: Resident,
-  name: string,
-  source: FileSource,
-  siteUrl: string,
-): Promise<ReleaseFile> =>
+const keepOnce = (resident: Resident, name: string, source: FileSource): Promise<ReleaseFile> =>
   getOrMake(resident.ready, source, () => {
-    const keeping = keep(resident, name, source, siteUrl)
+    const keeping = keep(resident, name, source)
     keeping.catch(() => resident.ready.delete(source))
     return keeping
   })
 
 /** Brings a content into the store. @returns as a release names it */
 async function keep(
-  { storing, usage, smaller, unreleased, pages }: Resident,
+  { storing, usage, smaller, pages }: Resident,
   name: string,
   source: FileSource,
-  siteUrl: string,
 ): Promise<ReleaseFile> {
   const { hash, size, isNew, isQuick, facts } = await storing.bring(name, source)
-  usage.note(hash)
-  if (isNew) unreleased.add(hash)
+  if (isNew) usage.noteAdded(hash)
   if (isQuick) smaller.add(name, hash)
   if (!isPage(name)) return { hash, size }
   if (facts) pages.add(hash, facts)
-  const { scripts } =
-    facts ??
-    pages.factsOf(hash) ??
-    factsOfPage({ pages }, hash, (await bytesOf(source)).toString("utf8"), siteUrl)
+  const { scripts } = facts ?? (await pages.factsIn(hash, () => bytesOf(source)))
   return { hash, size, scripts }
 }
 
-/** Of the contents among these hashes, each once. */
-function bytesAmong(files: Iterable<ReleaseFile>, hashes: ReadonlySet<string>): number {
+/** Of those contents that are among them, each once. */
+function bytesAmong(files: Iterable<ReleaseFile>, isAmong: (hash: string) => boolean): number {
   const sizes = new Map([...files].map(({ hash, size }) => [hash, size]))
-  return [...sizes].reduce((sum, [hash, size]) => (hashes.has(hash) ? sum + size : sum), 0)
-}
-
-function factsOfPage(
-  { pages }: Pick<Resident, "pages">,
-  hash: string,
-  content: string,
-  siteUrl: string,
-): PageFacts {
-  const known = pages.factsOf(hash)
-  if (known) return known
-  const found = pageFactsOf(content, siteUrl)
-  pages.add(hash, found)
-  return found
+  return [...sizes].reduce((sum, [hash, size]) => (isAmong(hash) ? sum + size : sum), 0)
 }
 
 /**
  * Has what the next release will probably have on the disk, encoded, before it is made. What no release has after that one
  * is removed then.
- * @param siteUrl public address of the site, without a slash at its end
  */
 export async function makeReady(
-  releasesDir: string,
-  siteUrl: string,
+  resident: Resident,
   put: ReadonlyMap<string, FileSource>,
 ): Promise<void> {
-  const resident = await residentOf(releasesDir, siteUrl)
   await resident.smaller.pause()
   try {
     // Asked for again and again while more is published, each time with all that waits.
-    await storeAll(resident, put, (name, source) => keepOnce(resident, name, source, siteUrl))
+    await storeAll(resident, put, (name, source) => keepOnce(resident, name, source))
   } finally {
     resident.smaller.resumeLater()
   }
@@ -213,14 +182,12 @@ const MOST_BESIDE = 32
  * Brings files into the store while others are made: encoding them is another thread's work.
  * @returns what begins with a file, and settles when the next may follow; what fails is said by who makes the release
  */
-export async function openKeeping(
-  releasesDir: string,
-  siteUrl: string,
-): Promise<(name: string, source: FileSource) => Promise<void>> {
-  const resident = await residentOf(releasesDir, siteUrl)
+export function keepingAhead(
+  resident: Resident,
+): (name: string, source: FileSource) => Promise<void> {
   const begun = new Set<Promise<unknown>>()
   return async (name, source) => {
-    const keeping = keepOnce(resident, name, source, siteUrl)
+    const keeping = keepOnce(resident, name, source)
       .catch(() => undefined)
       .finally(() => begun.delete(keeping))
     begun.add(keeping)
@@ -230,9 +197,8 @@ export async function openKeeping(
 
 /** Makes a candidate a release that can be served: once its lists are on the disk, its manifest is written. */
 export async function completeRelease(
-  { store }: Pick<Resident, "store">,
-  releasesDir: string,
-  { manifest }: Candidate,
+  { releasesDir, store }: Resident,
+  manifest: ReleaseManifest,
 ): Promise<void> {
   store.addLists(manifest.files)
   await store.sync()

@@ -19,8 +19,7 @@ const CODE_KEPT = 3
  * @param kept how many of the newest releases stay
  */
 export async function prune(
-  releasesDir: string,
-  { usage, pages, buildHashes }: Resident,
+  { releasesDir, usage, pages, buildHashes }: Resident,
   made: ReleaseManifest,
   kept: number,
 ): Promise<void> {

@@ -2,7 +2,6 @@ import { BuildFailure } from "../lib/build-failure"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { readJournal } from "../publishing/publish-journal"
-import { readPolicySetting } from "./delivery/policy-setting"
 import { readDraftTexts } from "./draft-texts"
 import { updateReleaseFolder } from "./export-release"
 import { FileList } from "./file-list"
@@ -18,14 +17,14 @@ import {
   type ReleaseDescription,
 } from "./prepare-release"
 import { prune } from "./prune"
-import { residentOf, type Resident } from "./resident"
+import { type Resident } from "./resident"
 import { secretsOf } from "./secrets-of"
 import { switchTo } from "./switch-release"
 
 export interface PublishOptions extends ReleaseDescription {
   /** A loss of pages that somebody has seen and means (gates/page-floor.ts). */
   allowedLoss?: AllowedLoss
-  /** Configuration: SITE_URL, RELEASES_KEPT, PUBLISH_PAGE_FLOOR, what is secret, and how drafts are read. */
+  /** Configuration: RELEASES_KEPT, PUBLISH_PAGE_FLOOR, what is secret, and how drafts are read. */
   env: NodeJS.ProcessEnv
   onPhase?: (phase: "checking" | "switching") => void
   /** Whether a published document has a name; without it the CMS is asked for all their names. */
@@ -66,17 +65,18 @@ const MOST = 100
  * not fit, or `cms` where drafts could not be read
  * @throws Failure where RELEASES_KEPT cannot be used
  */
-export async function publishRelease(options: PublishOptions): Promise<Published> {
-  const { releasesDir, env } = options
+export async function publishRelease(
+  resident: Resident,
+  options: PublishOptions,
+): Promise<Published> {
+  const { env } = options
+  const { releasesDir, smaller, pages } = resident
   const kept = readSettings(SETTINGS, env).RELEASES_KEPT
   const stopwatch = createStopwatch()
   const drafts = startReadingDrafts(options)
-  const policy = readPolicySetting(env)
-  const resident = await residentOf(releasesDir, policy.siteUrl)
-  const { smaller, pages } = resident
   const paused = smaller.pause()
   try {
-    const candidate = await prepareRelease(resident, options, policy.siteUrl)
+    const candidate = await prepareRelease(resident, options)
     const release = stopwatch()
 
     options.onPhase?.("checking")
@@ -90,16 +90,13 @@ export async function publishRelease(options: PublishOptions): Promise<Published
     const by = options.allowedLoss?.by
     const allowed = loss && by !== undefined ? { allowedLoss: { by, pages: loss.count } } : {}
     const manifest = { ...candidate.manifest, ...allowed }
-    await completeRelease(resident, releasesDir, { ...candidate, manifest })
+    await completeRelease(resident, manifest)
     resident.last = manifest
-    resident.unreleased.clear()
     const pin = await switchTo(releasesDir, manifest.id)
     const switching = stopwatch()
 
     await paused
-    await tidy("Old releases could not be removed", () =>
-      prune(releasesDir, resident, manifest, kept),
-    )
+    await tidy("Old releases could not be removed", () => prune(resident, manifest, kept))
     await tidy("What pages link to could not be kept", () => pages.save())
     const updateFolder = () =>
       tidy("The folder of the release could not be brought up to date", () =>
@@ -138,9 +135,9 @@ const lookupOf = (names: NameLookup | undefined) =>
   names === undefined || typeof names === "function" ? names : (name: string) => names.has(name)
 
 async function gateContext(
-  { store, pages }: Resident,
+  { releasesDir, store, pages }: Resident,
   { manifest, previous, contentOf, factsOf }: Candidate,
-  { releasesDir, facts, env, allowedLoss }: PublishOptions,
+  { facts, env, allowedLoss }: PublishOptions,
 ): Promise<Omit<GateContext, "draftTexts">> {
   return {
     candidate: manifest,

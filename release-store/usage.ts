@@ -15,7 +15,7 @@ export class Usage {
   private readonly releases = new Map<string, readonly string[]>()
   private readonly lists = new Map<string, number>()
   private readonly contents = new Map<string, number>()
-  /** Contents that a release brought which has not been completed, or not yet. */
+  /** Contents that came into the store after the last release. */
   private readonly added = new Set<string>()
   private purges = ""
   /** Not at first: a process before this one may have been killed, and left contents that are in no release. */
@@ -40,7 +40,10 @@ export class Usage {
 
   isUsed = (hash: string): boolean => this.contents.has(hash)
 
-  note(hash: string): void {
+  isAdded = (hash: string): boolean => this.added.has(hash)
+
+  /** Of a content that was not in the store. */
+  noteAdded(hash: string): void {
     this.added.add(hash)
   }
 

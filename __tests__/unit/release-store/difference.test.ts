@@ -6,10 +6,10 @@ import fc from "fast-check"
 import { isCompressible } from "../../../release-store/encode"
 import { type FileSource } from "../../../release-store/bring-content"
 import { openContentStore } from "../../../release-store/content-store"
-import { makeReady, openKeeping, StaleBase } from "../../../release-store/prepare-release"
+import { keepingAhead, makeReady, StaleBase } from "../../../release-store/prepare-release"
 import { contentPathOf, storeOf } from "../../../release-store/release-folder"
 import { startOrigin } from "../server/origin/origin-under-test"
-import { createSite, FACTS, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
+import { createSite, FACTS, pageOf, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
 beforeEach(() => (site = createSite()))
@@ -146,7 +146,7 @@ it("leaves nothing to be encoded by the release of what was made ready, in memor
       return statSync(`${contentPathOf(site.releasesDir, hash)}.br`).mtimeMs
     })
 
-  await makeReady(site.releasesDir, SITE_URL, put)
+  await makeReady(await site.resident(), put)
   const before = encodedAt()
 
   await site.publish({ base: manifest.id, put, remove: [] })
@@ -158,10 +158,10 @@ it("leaves nothing to be encoded by the release of what was made ready, in memor
 it("takes into the release what was begun with while more was made, and leaves nothing half written", async () => {
   const { manifest } = await site.publish()
   const source = { content: pageOf("begun with ".repeat(200)) }
-  const keep = await openKeeping(site.releasesDir, SITE_URL)
+  const keep = keepingAhead(await site.resident())
   await keep("menu/index.html", source)
   const put = new Map<string, FileSource>([["menu/index.html", source]])
-  await makeReady(site.releasesDir, SITE_URL, put)
+  await makeReady(await site.resident(), put)
   await site.publish({ base: manifest.id, put, remove: [] })
   const partials = () =>
     readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
@@ -195,14 +195,14 @@ describe("hundreds of pages at once", () => {
 
   it("are in the release also where they could not be stored ahead of it", async () => {
     const { manifest } = await site.publish()
-    const keep = await openKeeping(site.releasesDir, SITE_URL)
+    const keep = keepingAhead(await site.resident())
     for (const [name, source] of pages) await keep(name, source)
     const put = new Map(pages)
     const store = storeOf(site.releasesDir)
     // What was written is not there to be named.
     for (const name of readdirSync(store, { recursive: true, encoding: "utf8" }))
       if (name.endsWith(".partial")) rmSync(join(store, name))
-    await expect(makeReady(site.releasesDir, SITE_URL, put)).rejects.toThrow("ENOENT")
+    await expect(makeReady(await site.resident(), put)).rejects.toThrow("ENOENT")
     await site.publish({ base: manifest.id, put, remove: [] })
     await expectServed(site)
   })

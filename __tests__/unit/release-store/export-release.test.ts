@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "n
 import { dirname, join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { exportRelease } from "../../../release-store/export-release"
-import { makePagesSmaller } from "../../../release-store/resident"
 import { createSite, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
@@ -66,7 +65,7 @@ it("has pages as small as they get once they are, and touches nothing else for i
   const quick = statSync(join(folder, "menu/index.html.br")).size
   const before = statSync(join(folder, "menu/index.html"))
 
-  await makePagesSmaller(site.releasesDir, SITE_URL)
+  await (await site.resident()).smaller.resume(2)
 
   const encoded = readFileSync(join(folder, "menu/index.html.br"))
   expect(encoded.length).toBeLessThan(quick)

@@ -13,7 +13,7 @@ import {
   type Published,
   type PublishOptions,
 } from "../../../release-store/publish-release"
-import { residentOf } from "../../../release-store/resident"
+import { openResident, type Resident } from "../../../release-store/resident"
 
 export const SITE_URL = "https://quattrocento.example"
 
@@ -45,6 +45,8 @@ export const FACTS: BuildFacts = {
 export interface SiteFixture {
   publicDir: string
   releasesDir: string
+  /** What the process that makes its releases remembers. */
+  resident(): Promise<Resident>
   write(file: string, text: string): void
   remove(file: string): void
   publish(options?: Partial<PublishOptions>): Promise<Published>
@@ -62,12 +64,11 @@ export interface SiteFixture {
 
 /** A release of what a build wrote. */
 export const publishSite = async (
+  resident: Resident,
   publicDir: string,
-  releasesDir: string,
   options: Partial<PublishOptions> = {},
 ) =>
-  publishRelease({
-    releasesDir,
+  publishRelease(resident, {
     base: null,
     put: await filesOfBuild(publicDir),
     remove: [],
@@ -90,6 +91,8 @@ export function createSite(files: Readonly<Record<string, string>> = FILES): Sit
     writeFileSync(join(publicDir, file), text)
   }
   for (const [file, text] of Object.entries(files)) write(file, text)
+  let opening: Promise<Resident> | undefined
+  const resident = () => (opening ??= openResident(releasesDir, SITE_URL))
   const servedId = () => basename(readlinkSync(join(releasesDir, "current")), ".json")
   const pathOf: SiteFixture["pathOf"] = async (id, file, encoding = "") => {
     const found = (await readManifest(releasesDir, id))?.files.get(file)
@@ -107,16 +110,17 @@ export function createSite(files: Readonly<Record<string, string>> = FILES): Sit
   return {
     publicDir,
     releasesDir,
+    resident,
     write,
     remove: (file) => rmSync(join(publicDir, file)),
-    publish: (options) => publishSite(publicDir, releasesDir, options),
+    publish: async (options) => publishSite(await resident(), publicDir, options),
     served: async (file) => (await contentOf(servedId(), file)).toString(),
     contentOf,
     pathOf,
     servedId,
     manifest,
     end: async () => {
-      await (await residentOf(releasesDir, SITE_URL)).smaller.pause()
+      await (await opening)?.smaller.pause()
       rmSync(folder, { recursive: true, force: true })
     },
   }
