@@ -22,6 +22,7 @@ import { mediaCacheOf } from "../gatsby/media-mirror"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import { UnknownComponent, type CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
+import { readDraftTexts } from "./draft-texts"
 import type { MadeRelease, Phase, ReleaseRequest } from "./protocol"
 import { publishedNames } from "./published-names"
 import { NeedsCode, orNeedsCode } from "./needs-code"
@@ -153,7 +154,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       contentFingerprint: fingerprint,
       allowedLoss: request.allowedLoss,
       env,
-      publishedNames: publishedNames(read.snapshot),
+      readDrafts: async () => {
+        const { PREVIEW_API_KEY: cmsApiKey } = env
+        if (!cmsApiKey) return []
+        return readDraftTexts({ ...configuration, cmsApiKey }, publishedNames(read.snapshot))
+      },
       onPhase: enter,
     })
     base = manifest

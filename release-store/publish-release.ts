@@ -2,7 +2,6 @@ import { BuildFailure } from "../lib/build-failure"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { readJournal } from "../publishing/publish-journal"
-import { readDraftTexts } from "./draft-texts"
 import { updateReleaseFolder } from "./export-release"
 import { FileList } from "./file-list"
 import { type DraftText, type GateContext, type GateFinding } from "./gates/gate"
@@ -24,14 +23,12 @@ import { switchTo } from "./switch-release"
 export interface PublishOptions extends ReleaseDescription {
   /** A loss of pages that somebody has seen and means (gates/page-floor.ts). */
   allowedLoss?: AllowedLoss
-  /** Configuration: RELEASES_KEPT, PUBLISH_PAGE_FLOOR, what is secret, and how drafts are read. */
+  /** Configuration: RELEASES_KEPT, PUBLISH_PAGE_FLOOR, RELEASE_FOLDER, and what is secret. */
   env: NodeJS.ProcessEnv
   onPhase?: (phase: "checking" | "switching") => void
-  /** Whether a published document has a name; without it the CMS is asked for all their names. */
-  publishedNames?: NameLookup
+  /** Asked while the release is made; what goes wrong is told when it is needed. */
+  readDrafts: () => Promise<readonly DraftText[]>
 }
-
-export type NameLookup = ReadonlySet<string> | ((name: string) => boolean)
 
 export interface AllowedLoss {
   /** Nothing: whatever is lost. */
@@ -47,11 +44,7 @@ export interface Published {
   timings: { release: number; gates: number; switch: number }
 }
 
-const SETTINGS = environment.pick({
-  RELEASES_KEPT: true,
-  CMS_AUTH_SCHEME: true,
-  PUBLISH_PAGE_FLOOR: true,
-})
+const SETTINGS = environment.pick({ RELEASES_KEPT: true, PUBLISH_PAGE_FLOOR: true })
 /** Findings that a failure's message lists; its `problems` hold more. */
 const TOLD = 20
 /** Findings that a failure holds. */
@@ -62,7 +55,7 @@ const MOST = 100
  * caller holds the build locks. Where it fails, or is killed at any point, what was served before still is.
  * @throws StaleBase where `base` is not the newest release: all of it has to be made anew
  * @throws BuildFailure of kind `content` with what an editor has to put right, `gate` where it is what was built that is
- * not fit, or `cms` where drafts could not be read
+ * not fit, or what `readDrafts` fails of
  * @throws Failure where RELEASES_KEPT cannot be used
  */
 export async function publishRelease(
@@ -73,7 +66,8 @@ export async function publishRelease(
   const { releasesDir, smaller, pages } = resident
   const kept = readSettings(SETTINGS, env).RELEASES_KEPT
   const stopwatch = createStopwatch()
-  const drafts = startReadingDrafts(options)
+  const drafts = options.readDrafts()
+  drafts.catch(() => undefined)
   const paused = smaller.pause()
   try {
     const candidate = await prepareRelease(resident, options)
@@ -82,7 +76,7 @@ export async function publishRelease(
     options.onPhase?.("checking")
     const context = await gateContext(resident, candidate, options)
     const loss = massLossOf(context)
-    const findings = await runGates({ ...context, draftTexts: await drafts() })
+    const findings = await runGates({ ...context, draftTexts: await drafts })
     if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
     const gates = stopwatch()
 
@@ -114,25 +108,6 @@ export async function publishRelease(
 /** What is live is live: the next release does what was left undone. */
 const tidy = (what: string, work: () => Promise<unknown>): Promise<unknown> =>
   work().catch((error: unknown) => console.error(`${what}:`, error))
-
-/** Asked for while the release is made; what goes wrong is told when it is needed. */
-function startReadingDrafts({
-  env,
-  publishedNames,
-}: PublishOptions): () => Promise<readonly DraftText[]> {
-  const { PREVIEW_API_KEY: key, CMS_GRAPHQL_URL: url } = env
-  if (!key || !url) return () => Promise.resolve([])
-  const reading = readDraftTexts({
-    url,
-    authorization: `${readSettings(SETTINGS, env).CMS_AUTH_SCHEME} ${key}`,
-    isPublished: lookupOf(publishedNames),
-  })
-  reading.catch(() => undefined)
-  return () => reading
-}
-
-const lookupOf = (names: NameLookup | undefined) =>
-  names === undefined || typeof names === "function" ? names : (name: string) => names.has(name)
 
 async function gateContext(
   { releasesDir, store, pages }: Resident,

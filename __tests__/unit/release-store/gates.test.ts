@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { mkdirSync, readdirSync } from "node:fs"
 import { type AddressInfo } from "node:net"
+import { readDraftTexts } from "../../../engine/draft-texts"
 import { BuildFailure } from "../../../lib/build-failure"
 import { publisherDirOf } from "../../../publishing/publish-journal"
 import { openJournal } from "../../../publishing/journal"
@@ -311,32 +312,37 @@ describe("a site that loses most of its pages at once", () => {
 
 describe("with a CMS that has drafts", () => {
   let cms: Server
-  const drafts = [{ id: 7, text: "Pino’s “secret” supper & wine" }]
-  const published = [{ id: 8, text: "An evening in the vineyard" }]
+  const published = "An evening in the vineyard"
+  const docs = [
+    { id: 7, text: "Pino’s “secret” supper & wine" },
+    { id: 8, text: published },
+  ]
   beforeEach(
     () =>
       new Promise<void>((resolve) => {
         cms = createServer((request, response) => {
-          void request.toArray().then((chunks) => {
-            const isForDrafts = Buffer.concat(chunks).includes("equals: draft")
-            const allowed = request.headers.authorization === "api-clients API-Key preview-key"
-            const docs = isForDrafts ? [...drafts, ...published] : published
-            const answer = { data: { Events: { docs } } }
-            response.end(JSON.stringify(allowed ? answer : { errors: [{ message: "no" }] }))
-          })
+          const allowed = request.headers.authorization === "api-clients API-Key preview-key"
+          const answer = { data: { Events: { docs } } }
+          response.end(JSON.stringify(allowed ? answer : { errors: [{ message: "no" }] }))
         }).listen(0, "localhost", resolve)
       }),
   )
   afterEach(() => new Promise((resolve) => cms.close(resolve)))
-  const env = (key: string) => ({
-    NODE_ENV: "test" as const,
-    CMS_GRAPHQL_URL: `http://localhost:${(cms.address() as AddressInfo).port}/graphql`,
-    PREVIEW_API_KEY: key,
+  const asking = (cmsApiKey: string) => ({
+    readDrafts: () =>
+      readDraftTexts(
+        {
+          cmsGraphqlUrl: `http://localhost:${(cms.address() as AddressInfo).port}/graphql`,
+          cmsAuthScheme: "api-clients API-Key",
+          cmsApiKey,
+        },
+        new Set([published]),
+      ),
   })
 
   it("refuses a page that shows a draft by its name, and names the document", async () => {
     site.write("index.html", pageOf("<h2>Pino’s “secret” supper &amp; wine</h2>"))
-    const { message, problems } = await refusalOf({ env: env("preview-key") })
+    const { message, problems } = await refusalOf(asking("preview-key"))
     expect(message).toContain("/ shows “Pino’s “secret” supper & wine”, which is not published")
     expect(problems).toEqual([expect.objectContaining({ collection: "events", id: "7" })])
   })
@@ -351,11 +357,11 @@ describe("with a CMS that has drafts", () => {
           "<h2>Pino’s “secret” supper &amp; wine</h2>",
       ),
     )
-    expect(await site.publish({ env: env("preview-key") })).toMatchObject({ switched: true })
+    expect(await site.publish(asking("preview-key"))).toMatchObject({ switched: true })
   })
 
   it("serves nothing new while it cannot be asked", async () => {
-    const failure = await refusalOf({ env: env("wrong-key") })
+    const failure = await refusalOf(asking("wrong-key"))
     expect(failure.kind).toBe("cms")
   })
 })

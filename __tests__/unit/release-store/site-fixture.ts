@@ -77,6 +77,7 @@ export const publishSite = async (
     lastSequence: 0,
     contentFingerprint: null,
     facts: FACTS,
+    readDrafts: async () => [],
     ...options,
     env: { NODE_ENV: "test", SITE_URL, ...options.env },
   })

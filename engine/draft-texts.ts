@@ -1,0 +1,56 @@
+import { CmsError, CmsKeyError, queryCms, type CmsAccess } from "../cms-client/cms-client"
+import { BuildFailure } from "../lib/build-failure"
+import type { DraftText } from "../release-store/gates/gate"
+import { CONTENT_SLUGS, CONTENT_TYPES } from "../shared/content-types"
+
+const NAMED = CONTENT_SLUGS.flatMap((slug) => {
+  const { hasDrafts, list, nameField } = CONTENT_TYPES[slug]
+  return hasDrafts && nameField !== null ? [{ slug, list, nameField }] : []
+})
+
+/** A shorter name is too likely to be that of something else, in characters. */
+const SHORTEST = 12
+
+const QUERY = `query NamesOfDrafts {
+  ${NAMED.map(
+    ({ list, nameField }) =>
+      `${list}(where: { _status: { equals: draft } }, limit: 0) { docs { id text: ${nameField} } }`,
+  ).join("\n  ")}
+}`
+
+type Answer = Readonly<
+  Record<string, { docs: readonly { id: string | number; text: string | null }[] } | null>
+>
+
+/**
+ * Names of documents that are not published, apart from those that a published document has too.
+ * @param access of a client that may read drafts
+ * @throws BuildFailure of kind `cms` where the CMS does not answer, or refuses the key
+ */
+export async function readDraftTexts(
+  access: CmsAccess,
+  published: ReadonlySet<string>,
+): Promise<DraftText[]> {
+  const answer = await queryCms<Answer>(access, QUERY).catch((error: unknown) => {
+    throw error instanceof CmsError ? unreadable(access, error) : error
+  })
+  const drafts = NAMED.flatMap(({ list, slug }) =>
+    (answer[list]?.docs ?? []).map(({ id, text }) => ({
+      text: text?.trim() ?? "",
+      collection: slug,
+      id: String(id),
+    })),
+  )
+  return drafts.filter(({ text }) => text.length >= SHORTEST && !published.has(text))
+}
+
+const unreadable = ({ cmsGraphqlUrl }: CmsAccess, error: CmsError): BuildFailure =>
+  new BuildFailure(
+    "Whether drafts stand in the new release could not be checked: " +
+      (error instanceof CmsKeyError
+        ? `the CMS at ${cmsGraphqlUrl} refused the key PREVIEW_API_KEY. `
+        : `${error.message} `) +
+      "PREVIEW_API_KEY should be the key of an API client that may read drafts; without one, leave it out.",
+    "cms",
+    { reason: "The CMS stopped answering while the new release was being checked." },
+  )
