@@ -3,30 +3,27 @@ import { isText } from "../encode"
 import { type DraftText, type Gate, type GateContext } from "./gate"
 
 /** No document that is not published stands on the site under its name. */
-export const draftsGate: Gate = {
-  name: "drafts",
-  async check(context) {
-    const { changed, read, draftTexts } = context
-    if (draftTexts.length === 0) return []
-    const needles = draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
-    const found: { draft: DraftText; file: string }[] = []
-    for (const file of changed.filter((name) => isText(name) && !name.endsWith(".map"))) {
-      const content = await read(file)
-      for (const { draft, forms } of needles) {
-        if (forms.some((form) => content.includes(form))) found.push({ draft, file })
-      }
+export const draftsGate: Gate = async (context) => {
+  const { changed, read, draftTexts } = context
+  if (draftTexts.length === 0) return []
+  const needles = draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
+  const found: { draft: DraftText; file: string }[] = []
+  for (const file of changed.filter((name) => isText(name) && !name.endsWith(".map"))) {
+    const content = await read(file)
+    for (const { draft, forms } of needles) {
+      if (forms.some((form) => content.includes(form))) found.push({ draft, file })
     }
-    if (found.length === 0) return []
-    const known = await shownAlready(context, found)
-    return found
-      .filter(({ draft }) => !known.has(draft.text))
-      .map(({ draft: { text, collection, id }, file }) => ({
-        message: `${addressOfFile(file)} shows “${text}”, which is not published. Publish it, or remove it from what shows it.`,
-        path: addressOfFile(file),
-        document: { collection, id },
-        byContent: true,
-      }))
-  },
+  }
+  if (found.length === 0) return []
+  const known = await shownAlready(context, found)
+  return found
+    .filter(({ draft }) => !known.has(draft.text))
+    .map(({ draft: { text, collection, id }, file }) => ({
+      message: `${addressOfFile(file)} shows “${text}”, which is not published. Publish it, or remove it from what shows it.`,
+      path: addressOfFile(file),
+      document: { collection, id },
+      byContent: true,
+    }))
 }
 
 /** A text as the whole of an element's content, or of a value in data: a name inside a sentence is no leak. */

@@ -39,20 +39,16 @@ export interface DraftText {
 
 /** Why a release is not fit to be served. */
 export interface GateFinding {
-  gate: string
   /** In an editor's words. */
   message: string
   /** Site-absolute path of the page or file concerned, or nothing where it is the whole release. */
   path: string | null
-  /** The document in the CMS where it is known. */
-  document: DocumentPlace | null
+  /** The document in the CMS, where it is another than that of the page, or not that alone. */
+  document?: DocumentPlace | null
   /** Whether the content asks for it: another build of the same content would have it again. */
   byContent?: boolean
   /** What a person may let through. */
   massLoss?: MassLoss
 }
 
-export interface Gate {
-  name: string
-  check(context: GateContext): Promise<readonly Omit<GateFinding, "gate">[]>
-}
+export type Gate = (context: GateContext) => Promise<readonly GateFinding[]>

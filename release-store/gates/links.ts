@@ -5,20 +5,16 @@ import {
   sliceDataFile,
   staticQueryFile,
 } from "../../shared/page-files"
+import { getOrMake } from "../../lib/get-or-make"
 import { decodedPath, isAppShell } from "../../shared/paths"
 import { isPage } from "../page-facts"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
 import { isAnswered } from "./paths"
 
-type Finding = Omit<GateFinding, "gate">
-
 /** Every address on the site that a page or a page's data leads to is answered. */
-export const linksGate: Gate = {
-  name: "links",
-  async check(context) {
-    return [...(await brokenLinks(context)), ...(await brokenData(context))]
-  },
+export const linksGate: Gate = async (context) => {
+  return [...(await brokenLinks(context)), ...(await brokenData(context))]
 }
 
 /** What every page shows is written here. */
@@ -27,16 +23,12 @@ const FRAME: DocumentPlace = { collection: "site-settings", id: null }
 const SEVERAL = 4
 const MOST_NAMED = 3
 
-async function brokenLinks(context: GateContext): Promise<Finding[]> {
+async function brokenLinks(context: GateContext): Promise<GateFinding[]> {
   const { candidate, previous, changed, pageFacts } = context
   const isBroken = remember((path) => !isAnswered(candidate, path))
   const changedPages = new Set(changed.filter(isPage))
   const pagesWith = new Map<string, string[]>()
-  const note = (path: string, page: string) => {
-    const pages = pagesWith.get(path)
-    if (pages) pages.push(page)
-    else pagesWith.set(path, [page])
-  }
+  const note = (path: string, page: string) => getOrMake(pagesWith, path, () => []).push(page)
 
   for (const file of changedPages) {
     const page = addressOfFile(file)
@@ -103,8 +95,6 @@ function brokenLink(pages: readonly string[], path: string, isFrame: boolean) {
   // What a page loads is the build's business, where it leads an editor's.
   if (isFile(path)) {
     return {
-      byContent: false,
-      document: null,
       message: `${listed(pages)} ${isOne ? "needs" : "need"} ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`,
     }
   }
@@ -139,19 +129,24 @@ interface PageData {
 }
 
 /** What the client runtime loads for each page. */
-async function brokenData({ candidate, facts, changed, read }: GateContext): Promise<Finding[]> {
+async function brokenData({
+  candidate,
+  facts,
+  changed,
+  read,
+}: GateContext): Promise<GateFinding[]> {
   const absent = facts.pages
     .filter((page) => !isAppShell(page))
     .map((page) => ({ page, data: pageDataFile(page) }))
     .filter(({ data }) => !candidate.files.has(data))
-    .map(({ page, data }) => needs(page, data))
-  const broken: Finding[] = []
+    .map(({ page, data }) => needs(page, data, NOT_MADE))
+  const broken: GateFinding[] = []
   for (const file of changed) {
     const page = pageOfData(file)
     if (page === undefined) continue
     const pageData = parsed((await read(file)).toString("utf8"))
     if (!pageData) {
-      broken.push(notWhole(page, file))
+      broken.push(needs(page, file, "is not whole"))
       continue
     }
     const { staticQueryHashes = [], slicesMap = {} } = pageData
@@ -159,7 +154,8 @@ async function brokenData({ candidate, facts, changed, read }: GateContext): Pro
       ...staticQueryHashes.map(staticQueryFile),
       ...Object.values(slicesMap).map(sliceDataFile),
     ]
-    for (const name of needed) if (!candidate.files.has(name)) broken.push(needs(page, name))
+    for (const name of needed)
+      if (!candidate.files.has(name)) broken.push(needs(page, name, NOT_MADE))
   }
   return [...absent, ...broken]
 }
@@ -172,25 +168,14 @@ function parsed(text: string): PageData | undefined {
   }
 }
 
-const notWhole = (page: string, file: string): Finding => ({
-  message: `The page ${page} needs /${file}, which is not whole. Publish again; where that does not help, tell whoever runs the site.`,
-  path: page,
-  document: null,
-})
+const NOT_MADE = "the build did not make"
 
-const needs = (page: string, file: string): Finding => ({
-  message: `The page ${page} needs /${file}, which the build did not make. Publish again; where that does not help, tell whoever runs the site.`,
+const needs = (page: string, file: string, fault: string): GateFinding => ({
+  message: `The page ${page} needs /${file}, which ${fault}. Publish again; where that does not help, tell whoever runs the site.`,
   path: page,
-  document: null,
 })
 
 function remember(answer: (path: string) => boolean): (path: string) => boolean {
   const known = new Map<string, boolean>()
-  return (path) => {
-    const before = known.get(path)
-    if (before !== undefined) return before
-    const now = answer(path)
-    known.set(path, now)
-    return now
-  }
+  return (path) => getOrMake(known, path, () => answer(path))
 }

@@ -11,26 +11,22 @@ const LEAST = 0.5
 const MOST_NAMED = 200
 
 /** A site that has lost most of its pages at once has more likely lost its content than its editors' interest. */
-export const pageFloorGate: Gate = {
-  name: "page count",
-  check(context) {
-    const { candidate, previous, allowedLoss, hasPageFloor } = context
-    const massLoss = hasPageFloor ? massLossOf(context) : null
-    if (!massLoss || !previous || massLoss.finding === allowedLoss) return Promise.resolve([])
-    return Promise.resolve([
-      {
-        message:
-          `The site would have ${candidate.pages} pages instead of ${previous.pages}, and what was deleted or ` +
-          "unpublished in the CMS does not explain it. So many lost at once are more often a mistake than meant, so the " +
-          "site stays as it is. Publish again what is missing; where it is meant, publish anyway on the CMS's dashboard, " +
-          "or, whoever runs the site: PUBLISH_PAGE_FLOOR=off npm run build",
-        path: null,
-        document: null,
-        byContent: true,
-        massLoss,
-      },
-    ])
-  },
+export const pageFloorGate: Gate = (context) => {
+  const { candidate, previous, allowedLoss, hasPageFloor } = context
+  const massLoss = hasPageFloor ? massLossOf(context) : null
+  if (!massLoss || !previous || massLoss.finding === allowedLoss) return Promise.resolve([])
+  return Promise.resolve([
+    {
+      message:
+        `The site would have ${candidate.pages} pages instead of ${previous.pages}, and what was deleted or ` +
+        "unpublished in the CMS does not explain it. So many lost at once are more often a mistake than meant, so the " +
+        "site stays as it is. Publish again what is missing; where it is meant, publish anyway on the CMS's dashboard, " +
+        "or, whoever runs the site: PUBLISH_PAGE_FLOOR=off npm run build",
+      path: null,
+      byContent: true,
+      massLoss,
+    },
+  ])
 }
 
 /** The pages that would go, where they are more than editors have given up knowingly. */

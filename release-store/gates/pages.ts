@@ -1,6 +1,6 @@
 import { addressOfFile, fileOfPage } from "../../shared/page-files"
 import { isPage } from "../page-facts"
-import { type Gate, type GateContext } from "./gate"
+import { type Gate } from "./gate"
 
 /** What the server shows where there is no page, or no answer. */
 const ERROR_PAGES = ["404.html", "500.html"]
@@ -9,37 +9,26 @@ const ERROR_PAGES = ["404.html", "500.html"]
  * Every page that the content asks for is there, each page goes on to its end, and every page that is there no longer is one that the content has
  * given up.
  */
-export const pagesGate: Gate = {
-  name: "pages",
-  async check(context) {
-    const { candidate, removed, facts } = context
-    const missing = facts.contentPaths
-      .filter((page) => !candidate.files.has(fileOfPage(page)))
-      .map((page) => ({
-        message:
-          `${page} is published in the CMS, but the build made no page of it. ` +
-          "Publish the document once more; where that does not help, tell whoever runs the site.",
-        path: page,
-        document: null,
-      }))
-    const lost = ERROR_PAGES.filter((file) => removed.includes(file)).map((file) => ({
-      message: `The site's own page ${file} has vanished, though no content decides about it. Tell whoever runs the site.`,
-      path: addressOfFile(file),
-      document: null,
+export const pagesGate: Gate = async ({ candidate, changed, removed, facts, pageFacts }) => {
+  const missing = facts.contentPaths
+    .filter((page) => !candidate.files.has(fileOfPage(page)))
+    .map((page) => ({
+      message:
+        `${page} is published in the CMS, but the build made no page of it. ` +
+        "Publish the document once more; where that does not help, tell whoever runs the site.",
+      path: page,
     }))
-    return [...missing, ...lost, ...(await cutShort(context))]
-  },
-}
-
-async function cutShort({ changed, pageFacts }: GateContext) {
-  const findings = []
+  const lost = ERROR_PAGES.filter((file) => removed.includes(file)).map((file) => ({
+    message: `The site's own page ${file} has vanished, though no content decides about it. Tell whoever runs the site.`,
+    path: addressOfFile(file),
+  }))
+  const cutShort = []
   for (const file of changed.filter(isPage)) {
     if ((await pageFacts(file)).isWhole) continue
-    findings.push({
+    cutShort.push({
       message: `The page ${addressOfFile(file)} is not whole: it ends before its end. Tell whoever runs the site.`,
       path: addressOfFile(file),
-      document: null,
     })
   }
-  return findings
+  return [...missing, ...lost, ...cutShort]
 }

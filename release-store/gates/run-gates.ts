@@ -19,8 +19,6 @@ const GATES: readonly Gate[] = [
 /** Everything that speaks against serving a release; nothing where it is fit. */
 export async function runGates(context: GateContext): Promise<GateFinding[]> {
   const findings: GateFinding[] = []
-  for (const { name, check } of GATES) {
-    findings.push(...(await check(context)).map((finding) => ({ gate: name, ...finding })))
-  }
+  for (const check of GATES) findings.push(...(await check(context)))
   return findings
 }

@@ -3,26 +3,22 @@ import { isText } from "../encode"
 import { type Gate } from "./gate"
 
 /** No value that is not public stands in a file of the site. The message never shows the value. */
-export const secretsGate: Gate = {
-  name: "secrets",
-  async check({ changed, read, secrets }) {
-    const needles = [...secrets].flatMap(([name, value]) =>
-      [...new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])].map(
-        (text) => ({ name, bytes: Buffer.from(text) }),
-      ),
-    )
-    const findings = []
-    for (const file of changed.filter(isText)) {
-      const content = await read(file)
-      const names = needles.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name)
-      for (const name of new Set(names)) {
-        findings.push({
-          message: `${addressOfFile(file)} shows the value of ${name}, which must not be public. Tell whoever runs the site: it should be replaced wherever it is used.`,
-          path: addressOfFile(file),
-          document: null,
-        })
-      }
+export const secretsGate: Gate = async ({ changed, read, secrets }) => {
+  const needles = [...secrets].flatMap(([name, value]) =>
+    [...new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])].map(
+      (text) => ({ name, bytes: Buffer.from(text) }),
+    ),
+  )
+  const findings = []
+  for (const file of changed.filter(isText)) {
+    const content = await read(file)
+    const names = needles.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name)
+    for (const name of new Set(names)) {
+      findings.push({
+        message: `${addressOfFile(file)} shows the value of ${name}, which must not be public. Tell whoever runs the site: it should be replaced wherever it is used.`,
+        path: addressOfFile(file),
+      })
     }
-    return findings
-  },
+  }
+  return findings
 }

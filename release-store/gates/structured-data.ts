@@ -7,28 +7,24 @@ import { isAnswered } from "./paths"
  * What pages tell search engines parses, speaks schema.org's language, says what it describes, and names whole addresses,
  * each of which the site answers where it is one of its own.
  */
-export const structuredDataGate: Gate = {
-  name: "structured data",
-  async check({ candidate, changed, pageFacts }) {
-    const findings = []
-    for (const file of changed.filter(isPage)) {
-      const { structuredDataFaults, structuredDataLinks } = await pageFacts(file)
-      const faults = [
-        ...structuredDataFaults,
-        ...structuredDataLinks
-          .filter((path) => !isAnswered(candidate, path))
-          .map((path) => `it names ${path}, which the site does not have`),
-      ]
-      for (const fault of faults) {
-        findings.push({
-          message:
-            `What the page ${addressOfFile(file)} tells search engines about itself is not in order: ${fault}. ` +
-            "Tell whoever runs the site.",
-          path: addressOfFile(file),
-          document: null,
-        })
-      }
+export const structuredDataGate: Gate = async ({ candidate, changed, pageFacts }) => {
+  const findings = []
+  for (const file of changed.filter(isPage)) {
+    const { structuredDataFaults, structuredDataLinks } = await pageFacts(file)
+    const faults = [
+      ...structuredDataFaults,
+      ...structuredDataLinks
+        .filter((path) => !isAnswered(candidate, path))
+        .map((path) => `it names ${path}, which the site does not have`),
+    ]
+    for (const fault of faults) {
+      findings.push({
+        message:
+          `What the page ${addressOfFile(file)} tells search engines about itself is not in order: ${fault}. ` +
+          "Tell whoever runs the site.",
+        path: addressOfFile(file),
+      })
     }
-    return findings
-  },
+  }
+  return findings
 }
