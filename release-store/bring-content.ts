@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
+import { isPage } from "../shared/page-files"
 import { type ContentStore } from "./content-store"
-import { isPage, pageFactsOf, type PageFacts } from "./page-facts"
+import { pageFactsOf, type PageFacts } from "./page-facts"
 
 /** Where a file's content is: at hand, or in a file, by its absolute path; its SHA-256 in hex, where that is known. */
 export type FileSource = ({ content: string | Uint8Array } | { file: string }) & { hash?: string }

@@ -6,7 +6,8 @@ import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
 import { partialOf, removePartials, replaceFile } from "../lib/replace-file"
-import { ENCODINGS, encode, isCompressible, isPage, type Pace } from "./encode"
+import { isPage } from "../shared/page-files"
+import { ENCODINGS, encode, isCompressible, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
 
@@ -87,6 +88,7 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
     async add(name, content) {
       const hash = createHash("sha256").update(content).digest("hex")
       const target = pathOf(hash)
+      // Of pages there may be thousands, and each change of what all of them show makes all anew.
       const pace: Pace = isPage(name) ? "quick" : "small"
       let isQuick = false
       if (isCompressible(name, content.length)) {

@@ -1,5 +1,6 @@
 import { promisify } from "node:util"
 import zlib from "node:zlib"
+import { isPage } from "../shared/page-files"
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -12,7 +13,6 @@ export type Encoding = (typeof ENCODINGS)[number]
 const SMALLEST = 1024
 const TEXT = /\.(html|js|mjs|css|json|map|svg|txt|xml|webmanifest|ics|wasm)$/
 const BUNDLE = /\.(js|mjs|css)$/
-const PAGE = /\.html$/
 /**
  * Brotli's best quality takes about a second a megabyte: worth it for what every visitor loads. A page takes 1.5 ms at 6,
  * 30 ms at 10, which makes it 7 % smaller, and 60 to 100 ms at 11, which makes it 8.5 % smaller.
@@ -50,9 +50,6 @@ export const encode = (
           [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       })
-
-/** Whether a file is a page: of those there may be thousands, and each change of what all of them show makes all anew. */
-export const isPage = (name: string): boolean => PAGE.test(name)
 
 function qualityFor(name: string, pace: Pace): number {
   const isLoadedByMany = BUNDLE.test(name) || (isPage(name) && pace === "small")

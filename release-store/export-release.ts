@@ -18,6 +18,7 @@ import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
 import { withLockAfterWait } from "../lib/locks"
 import { removePartials, replaceFile } from "../lib/replace-file"
+import { isPage } from "../shared/page-files"
 import { readPolicySetting } from "./delivery/policy-setting"
 import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files"
 import { ENCODINGS, isCompressible } from "./encode"
@@ -98,7 +99,6 @@ async function write(
     }
     await place(name, (path) => copyFile(content, path))
   }
-  const isPage = (name: string) => name.endsWith(".html")
   const copySmaller = async (name: string) => {
     const encoded = `${contentPathOf(releasesDir, manifest.files.get(name)?.hash ?? "")}.br`
     const size = await sizeOf(encoded)

@@ -16,10 +16,6 @@ export interface PageFacts {
   structuredDataLinks: readonly string[]
 }
 
-/** Whether a file of a release is a page; Gatsby's fragments of pages are none. */
-export const isPage = (file: string): boolean =>
-  file.endsWith(".html") && !file.startsWith("_gatsby/")
-
 /** Attributes that hold one address. */
 const ADDRESSES = ["href", "src", "poster"]
 /** Attributes that hold several, each with a description (HTML, 4.8.4.2.1). */

@@ -18,6 +18,9 @@ export const fileOfPage = (page: string): string => [nameOf(page), INDEX].filter
 export const htmlFile = (page: string): string =>
   page.endsWith(".html") ? page.slice(1) : fileOfPage(page)
 
+/** Whether a file of a release is a page. */
+export const isPage = (file: string): boolean => file.endsWith(".html")
+
 /** `400/index.html` to `/400`; another file to the address it is found at. */
 export const addressOfFile = (file: string): string =>
   file === INDEX ? "/" : `/${file.replace(/\/index\.html$/, "")}`

@@ -1,5 +1,6 @@
 import {
   addressOfFile,
+  isPage,
   pageDataFile,
   pageOfData,
   sliceDataFile,
@@ -7,7 +8,6 @@ import {
 } from "../../shared/page-files"
 import { getOrMake } from "../../lib/get-or-make"
 import { decodedPath, isAppShell } from "../../shared/paths"
-import { isPage } from "../page-facts"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
 import { isAnswered } from "./paths"

@@ -2,7 +2,6 @@ import { addressOfFile } from "../../shared/page-files"
 import { createHash } from "node:crypto"
 import { isLaterNewsList, isNewsTopic } from "../../shared/paths"
 import { type MassLoss } from "../../shared/publishing"
-import { isPage } from "../page-facts"
 import { type Gate, type GateContext } from "./gate"
 
 /** Of the pages that the site had, at least this part must be left, those apart that editors have given up. */
@@ -55,6 +54,6 @@ const isCounted = (page: string): boolean => !isLaterNewsList(page) && !isNewsTo
 /** In the order of their paths, without the error pages. */
 const pagesIn = (files: Iterable<string>): string[] =>
   [...files]
-    .filter((file) => isPage(file) && /(^|\/)index\.html$/.test(file))
+    .filter((file) => /(^|\/)index\.html$/.test(file))
     .map(addressOfFile)
     .sort()

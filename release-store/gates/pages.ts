@@ -1,5 +1,4 @@
-import { addressOfFile, fileOfPage } from "../../shared/page-files"
-import { isPage } from "../page-facts"
+import { addressOfFile, fileOfPage, isPage } from "../../shared/page-files"
 import { type Gate } from "./gate"
 
 /** What the server shows where there is no page, or no answer. */

@@ -1,5 +1,4 @@
-import { addressOfFile } from "../../shared/page-files"
-import { isPage } from "../page-facts"
+import { addressOfFile, isPage } from "../../shared/page-files"
 import { type Gate } from "./gate"
 import { isAnswered } from "./paths"
 

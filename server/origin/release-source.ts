@@ -1,5 +1,6 @@
 import { readlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { isMissing } from "../../lib/is-missing"
 import { CURRENT, purgesPathOf } from "../../release-store/release-folder"
 import { stampOf } from "../../release-store/usage"
 import { KeptFiles } from "./kept-files"
@@ -88,7 +89,7 @@ export function switchedReleases(
     } catch (error) {
       onProblem(error)
       lookAgainAt = performance.now() + RETRY_MS
-      if (served || (error as NodeJS.ErrnoException).code === "ENOENT") return served
+      if (served || isMissing(error)) return served
       throw error
     } finally {
       if (isSame(loading, wanted)) loading = undefined
@@ -107,7 +108,7 @@ export function switchedReleases(
       wanted = { path: resolve(releasesDir, readlinkSync(link)), purges: stampOf(purgesPath) }
     } catch (error) {
       // A link that is replaced by a rename is never absent; whatever this is, what was served goes on.
-      if (served || (error as NodeJS.ErrnoException).code === "ENOENT") return served
+      if (served || isMissing(error)) return served
       throw error
     }
     if (served && isSame(servedAs, wanted)) {

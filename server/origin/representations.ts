@@ -10,9 +10,12 @@ import {
   type PolicySetting,
 } from "../../release-store/delivery/content-security-policy"
 import { contentTypeOf } from "./content-types"
+import { isMissing } from "../../lib/is-missing"
 import { inlineScriptSources } from "../../release-store/delivery/inline-scripts"
 import type { ServedFile } from "../../release-store/delivery/release"
 import { securityHeaders } from "../../release-store/delivery/security-headers"
+import { isText } from "../../release-store/encode"
+import { isPage } from "../../shared/page-files"
 
 /** A page in Brotli is looked at again after so long, in milliseconds: a smaller one may have taken its place. */
 const LOOK_AGAIN = 60_000
@@ -82,7 +85,7 @@ export class Representations {
   private async make(file: ServedFile, coding: Coding): Promise<Representation | null> {
     const path = file.path + SIBLING[coding]
     const found = await stat(path).catch((error: unknown) => {
-      if (coding !== "identity" && isAbsence(error)) return undefined
+      if (coding !== "identity" && isMissing(error)) return undefined
       throw error
     })
     if (found === undefined) return null
@@ -90,8 +93,8 @@ export class Representations {
     const policy = await this.policyOf(file)
     const suffix = coding === "identity" ? "" : `-${coding}`
     // A browser keeps the policy it has when it is told that a page is unchanged: another policy is another tag.
-    const mayShrink = isPage(file) && coding === "br"
-    const tag = `"${file.tag}${policy && isPage(file) ? `-${digest(policy)}` : ""}${suffix}"`
+    const mayShrink = isPage(file.name) && coding === "br"
+    const tag = `"${file.tag}${policy && isPage(file.name) ? `-${digest(policy)}` : ""}${suffix}"`
     const etag = mayShrink ? `W/${tag}` : tag
     return {
       etag,
@@ -110,7 +113,7 @@ export class Representations {
         String(size),
         "accept-ranges",
         "bytes",
-        ...(MAY_BE_ENCODED.test(file.name) ? ["vary", "Accept-Encoding"] : []),
+        ...(isText(file.name) ? ["vary", "Accept-Encoding"] : []),
         ...(coding === "identity" ? [] : ["content-encoding", coding]),
         ...(policy ? ["content-security-policy", policy] : []),
         ...this.security,
@@ -120,17 +123,10 @@ export class Representations {
 
   private async policyOf(file: ServedFile): Promise<string | undefined> {
     if (DRAWINGS.some((ending) => file.name.endsWith(`.${ending}`))) return DRAWING_POLICY
-    if (!isPage(file)) return undefined
+    if (!isPage(file.name)) return undefined
     file.scripts ??= inlineScriptSources(await readFile(file.path, "utf8"))
     return pagePolicy(file.scripts, this.setting)
   }
 }
 
-const isPage = ({ name }: ServedFile): boolean => name.endsWith(".html")
-
-/** Of these a release holds encoded siblings where they are not tiny (release-store/encode.ts). */
-const MAY_BE_ENCODED = /\.(html|js|mjs|css|json|map|svg|txt|xml|webmanifest|ics|wasm)$/
-
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8)
-
-const isAbsence = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT"
