@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
+import { ifThere } from "../lib/is-missing"
 import type { JournalEntry } from "./journal-entry"
 
 /** Where the publisher and the origin keep what they tell one another. */
@@ -42,14 +43,8 @@ export async function newestAccepted(releasesDir: string) {
   return (await readJournal(releasesDir)).at(-1)?.n ?? 0
 }
 
-export async function readJournalBytes(releasesDir: string): Promise<Buffer> {
-  try {
-    return await readFile(journalPathOf(releasesDir))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return Buffer.alloc(0)
-    throw error
-  }
-}
+export const readJournalBytes = async (releasesDir: string): Promise<Buffer> =>
+  (await ifThere(readFile(journalPathOf(releasesDir)))) ?? Buffer.alloc(0)
 
 /**
  * A last line without its line break is one that a kill cut short: it was never acknowledged, and is left out.

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type FailureKind } from "../lib/build-failure"
+import { ifThere } from "../lib/is-missing"
 import { publisherDirOf } from "./publish-journal"
 import { type BuildTimings, type PublishCause, type PublishingStatus } from "../shared/publishing"
 
@@ -59,12 +60,10 @@ export const readPin = (releasesDir: string): Promise<Pin | null> =>
 
 /** Nothing where there is no such file, or one that cannot be read: each can be found out again. */
 async function readJson<T>(path: string): Promise<T | null> {
+  const text = await ifThere(readFile(path, "utf8"))
   try {
-    return JSON.parse(await readFile(path, "utf8")) as T
-  } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") {
-      return null
-    }
-    throw error
+    return JSON.parse(text ?? "null") as T | null
+  } catch {
+    return null
   }
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
-import { isMissing } from "../lib/is-missing"
+import { ifThere } from "../lib/is-missing"
 import { partialOf, removePartials, replaceFile } from "../lib/replace-file"
 import { isPage } from "../shared/page-files"
 import { ENCODINGS, encode, isCompressible, type Pace } from "./encode"
@@ -139,15 +139,12 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
 
     async makeSmaller(name, hash) {
       const sibling = `${pathOf(hash)}.br`
-      try {
-        const { size } = await stat(sibling)
-        if (size > LARGEST) return
-        const small = await encode(".br", name, await readFile(pathOf(hash)), "small")
-        if (small.length < size) await replaceFile(sibling, small)
-      } catch (error) {
-        // Purged or pruned meanwhile.
-        if (!isMissing(error)) throw error
-      }
+      const stats = await ifThere(stat(sibling))
+      const content = await ifThere(readFile(pathOf(hash)))
+      // Purged or pruned meanwhile.
+      if (!stats || !content || stats.size > LARGEST) return
+      const small = await encode(".br", name, content, "small")
+      if (small.length < stats.size) await replaceFile(sibling, small)
     },
 
     async remove(contents, lists) {

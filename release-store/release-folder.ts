@@ -1,7 +1,7 @@
 import { lstat, readFile, readdir, readlink } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { forEachInParallel } from "../lib/in-parallel"
-import { isMissing } from "../lib/is-missing"
+import { ifThere } from "../lib/is-missing"
 import { replaceFile } from "../lib/replace-file"
 import { FileList, ListPart } from "./file-list"
 import {
@@ -37,7 +37,7 @@ export interface ReleasesFolder {
 }
 
 export async function readReleasesFolder(releasesDir: string): Promise<ReleasesFolder> {
-  const names = new Set(await readdir(releasesDir).catch(noneIfMissing))
+  const names = new Set(await ifThere(readdir(releasesDir)))
   const served = await currentId(releasesDir)
   const ids: string[] = []
   const leftovers: string[] = []
@@ -51,19 +51,10 @@ export async function readReleasesFolder(releasesDir: string): Promise<ReleasesF
   return { ids: ids.sort(), leftovers }
 }
 
-function noneIfMissing(error: unknown): string[] {
-  if (isMissing(error)) return []
-  throw error
-}
-
 /** Id of the release being served, or nothing before the first. */
 export async function currentId(releasesDir: string): Promise<string | undefined> {
-  try {
-    return idOf(await readlink(join(releasesDir, CURRENT)))
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+  const target = await ifThere(readlink(join(releasesDir, CURRENT)))
+  return target && idOf(target)
 }
 
 /** @param target of the link: a manifest, or the folder that a release was before */
@@ -71,12 +62,7 @@ export const idOf = (target: string): string => basename(target, ".json")
 
 /** When the release being served was switched to, or nothing before the first. */
 export async function switchedAt(releasesDir: string): Promise<Date | undefined> {
-  try {
-    return (await lstat(join(releasesDir, CURRENT))).mtime
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+  return (await ifThere(lstat(join(releasesDir, CURRENT))))?.mtime
 }
 
 /** What is known of a release apart from its files, or nothing where there is no such release. */
@@ -147,12 +133,8 @@ export async function writeManifest(
 }
 
 async function readJson<Content>(path: string): Promise<Content | undefined> {
-  try {
-    return JSON.parse(await readFile(path, "utf8")) as Content
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+  const text = await ifThere(readFile(path, "utf8"))
+  return text === undefined ? undefined : (JSON.parse(text) as Content)
 }
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null

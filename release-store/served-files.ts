@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { isMissing } from "../lib/is-missing"
+import { ifThere } from "../lib/is-missing"
 import { contentPathOf, currentId, readManifest } from "./release-folder"
 import type { ReleaseManifest } from "./manifest"
 
@@ -25,14 +25,8 @@ export function servedFiles(releasesDir: string): ServedFiles {
     id: () => currentId(releasesDir),
     text: async (name) => {
       const hash = (await current())?.files.get(name)?.hash
-      if (hash === undefined) return undefined
-      try {
-        return await readFile(contentPathOf(releasesDir, hash), "utf8")
-      } catch (error) {
-        // It has just been removed with its release.
-        if (isMissing(error)) return undefined
-        throw error
-      }
+      // It may just have been removed with its release.
+      return hash && ifThere(readFile(contentPathOf(releasesDir, hash), "utf8"))
     },
   }
 }
