@@ -1,6 +1,7 @@
 import type { MadeRelease, Phase, ReleaseRequest } from "../engine/protocol"
 import type { Processes } from "../lib/processes"
 import type { Progress } from "../lib/progress"
+import type { BuildTimings } from "../shared/publishing"
 
 export interface BuilderOptions {
   /** The project's folder. */
@@ -16,9 +17,4 @@ export interface BuildRequest extends Partial<ReleaseRequest> {
   onPhase?: (phase: Phase) => void
 }
 
-export interface BuildResult extends MadeRelease {
-  /** How long the code was built for it, in milliseconds; nothing where it was there. */
-  code?: number
-  /** How long it waited for a `prepare()` to end, in milliseconds. */
-  ahead: number
-}
+export type BuildResult = Omit<MadeRelease, "timings"> & { timings: BuildTimings }

@@ -50,7 +50,7 @@ export async function codeForRendering(
     if ((await onStart(gatsby)) !== 0) throw failureOf(options, gatsby.output())
     return keepArtefact(root, stamp)
   })
-  return { directory, took: performance.now() - from }
+  return { directory, took: Math.round(performance.now() - from) }
 }
 
 /** Gatsby keeps what it remembers of pages that are none any more, and their files. */

@@ -13,8 +13,6 @@ import { EngineFailure, startEngine, type EngineProcess } from "./engine-process
 
 const SETTINGS = environment.pick({ BUILD_TIME_LIMIT_SECONDS: true })
 
-type Built = Omit<BuildResult, "ahead">
-
 /**
  * Makes release after release, as the publisher does.
  *
@@ -91,7 +89,7 @@ export function createBuilder(options: BuilderOptions) {
     await Promise.all([gatsby?.stop(), ending?.stop()])
   }
 
-  async function publish(code: CodeForRendering, request: BuildRequest): Promise<Built> {
+  async function publish(code: CodeForRendering, request: BuildRequest): Promise<BuildResult> {
     const { cause = { kind: "command" }, lastSequence = 0, allowedLoss, cold, onPhase } = request
     const made = await progress.step("Making the release", async (detail) => {
       const release = await (
@@ -101,10 +99,10 @@ export function createBuilder(options: BuilderOptions) {
       detail(`${release.id}: ${rendered + stitched} of ${pages} pages made anew`)
       return release
     })
-    return { ...made, code: code.took }
+    return { ...made, timings: { code: code.took, ...made.timings } }
   }
 
-  async function buildOnce(request: BuildRequest): Promise<Built> {
+  async function buildOnce(request: BuildRequest): Promise<BuildResult> {
     request.onPhase?.("building")
     requireUsable(options)
     const code = await codeFor(request.cold ?? false)
@@ -144,7 +142,7 @@ export function createBuilder(options: BuilderOptions) {
     build: async (request: BuildRequest = {}): Promise<BuildResult> => {
       const from = performance.now()
       await preparing
-      const ahead = performance.now() - from
+      const ahead = Math.round(performance.now() - from)
       const built = await locked(() => buildOnce(request)).catch(async (error) => {
         const publisher = await holderOf(publisherLockOf(releasesDir))
         // To end the publisher would be no advice.
@@ -152,7 +150,7 @@ export function createBuilder(options: BuilderOptions) {
         if (publisher !== error.holder) throw error
         throw new Busy("The publisher is building this site. Wait until it has, then try again.")
       })
-      return { ...built, ahead }
+      return { ...built, timings: { ...built.timings, ahead } }
     },
 
     /** Ends once nothing is left to be done for the last release. */

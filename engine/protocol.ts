@@ -1,6 +1,6 @@
 import type { FailureKind } from "../lib/build-failure"
 import type { AllowedLoss } from "../release-store/publish-release"
-import type { PublishCause, PublishFailure } from "../shared/publishing"
+import type { BuildTimings, PublishCause, PublishFailure } from "../shared/publishing"
 import type { UpdateCounts } from "./site"
 
 /** What the process that makes releases (main.ts) and whoever started it (builder/engine-process.ts) say to each other. */
@@ -19,11 +19,8 @@ export interface MadeRelease {
   id: string
   /** Whether it is served now; not while somebody has rolled back. */
   switched: boolean
-  /** Of the content that it shows. */
-  contentFingerprint: string
   counts: UpdateCounts
-  /** In milliseconds: reading the content, making pages of it, making the release, checking it, switching to it. */
-  timings: Record<"content" | "pages" | "release" | "gates" | "switch", number>
+  timings: Omit<BuildTimings, "code" | "ahead">
 }
 
 /** A failure as it can be sent; another way may do where `needsCode`: the code has to be built anew for this content. */

@@ -140,7 +140,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   ): Promise<Omit<MadeRelease, "timings"> & { timings: Omit<MadeRelease["timings"], "content"> }> {
     const from = performance.now()
     const { facts, counts } = await update(site, read, { isAhead: false })
-    const pages = performance.now() - from
+    const pages = Math.round(performance.now() - from)
     const { put, remove } = site.pending()
     const { manifest, switched, timings } = await publishRelease(resident, {
       base: base?.id ?? null,
@@ -164,13 +164,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     base = manifest
     await site.released()
     content.writeLater()
-    const { release, gates, switch: switching } = timings
     return {
       id: manifest.id,
       switched,
-      contentFingerprint: fingerprint ?? "",
       counts,
-      timings: { pages, release, gates, switch: switching },
+      timings: { pages, ...timings },
     }
   }
 

@@ -30,8 +30,11 @@ export interface BuildRecord {
   cold: boolean
 }
 
-/** What the publisher writes of itself; the origin answers with it. */
-export interface StatusFile extends Omit<PublishingStatus, "now" | "notLive"> {
+/** What the publisher tells of itself. What is accepted and what is live, whoever asks sees where it stands. */
+export interface StatusFile extends Pick<
+  PublishingStatus,
+  "working" | "failure" | "cmsUnreachableSince" | "lastCmsOutage"
+> {
   /** The last builds, newest last. */
   builds: readonly BuildRecord[]
   /** How many builds ended how, since the releases folder was made. Not told in what an earlier version wrote. */

@@ -161,12 +161,12 @@ function refusal(
   })
 }
 
-/** Milliseconds since it was made, or asked last. */
+/** Whole milliseconds since it was made, or asked last. */
 function createStopwatch(): () => number {
   let last = performance.now()
   return () => {
     const now = performance.now()
-    const passed = now - last
+    const passed = Math.round(now - last)
     last = now
     return passed
   }

@@ -96,6 +96,7 @@ export interface BuildTimings {
   content: number
   /** Making pages and files of it. */
   pages: number
+  /** Making the release, checking it, switching to it. */
   release: number
   gates: number
   switch: number

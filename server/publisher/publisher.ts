@@ -1,16 +1,10 @@
 import { type AskedBuild } from "../../publishing/asked-builds"
 import { BuildFailure } from "../../lib/build-failure"
 import { type BuildRequest, type BuildResult } from "../../builder/build-request"
-import {
-  type BuildTimings,
-  type MadeHow,
-  type PublishCause,
-  type PublishingStatus,
-  type PublishPhase,
-} from "../../shared/publishing"
+import { type PublishingStatus, type PublishPhase } from "../../shared/publishing"
 import { type JournalEntry } from "../../publishing/journal-entry"
 import { type PublisherLog } from "./publisher-log"
-import { createCmsWatch, type CmsWatch } from "./cms-watch"
+import { createCmsWatch } from "./cms-watch"
 import {
   allowedLossOf,
   decide,
@@ -22,19 +16,12 @@ import {
 import { failedAttempt } from "./failed-attempt"
 import { type LiveRelease } from "../../release-store/live-release"
 import { median } from "./median"
-import {
-  type BuildOutcome,
-  type BuildRecord,
-  type Pin,
-  type StatusFile,
-} from "../../publishing/publisher-files"
+import { type BuildRecord, type Pin, type StatusFile } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
 
 /** Builds that are remembered. */
 const REMEMBERED = 20
 const FOR_THE_GUESS = 5
-/** Delivery ids in a status, at most. */
-const MOST_PENDING = 100
 
 export interface PublisherParts {
   settings: PublisherSettings
@@ -104,8 +91,14 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     return { entries, live, pin: held, failed, asked: open, reconcileAt }
   }
 
-  const report = (facts: Facts) =>
-    parts.writeStatus(statusOf(facts, { working, builds, totals, cms, failed }))
+  const report = () =>
+    parts.writeStatus({
+      working,
+      failure: failed?.failure ?? null,
+      ...cms.outages(),
+      builds,
+      totals,
+    })
 
   const newestOf = ({ entries }: Facts) => entries.at(-1)?.n ?? 0
 
@@ -126,7 +119,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
         lastSequence,
         usualSeconds: usualSeconds(builds),
       }
-      void report(facts)
+      void report()
     }
     enter("building")
     log.info({ cause: cause.kind, lastSequence, waited, cold }, "a build begins")
@@ -166,26 +159,29 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     for (const id of asked) answered.add(id)
     const outcome = failed?.kind ?? (result?.switched ? "published" : "held")
     totals = { ...totals, [outcome]: (totals[outcome] ?? 0) + 1 }
-    builds = [
-      ...builds,
-      { ...recordOf({ cause, outcome, lastSequence, started, waited, cold, result }), asked },
-    ].slice(-REMEMBERED)
+    const timings = result?.timings ?? null
+    const record: BuildRecord = {
+      releaseId: result?.id ?? null,
+      cause: cause.kind,
+      outcome,
+      lastSequence,
+      startedAt: started,
+      endedAt: new Date().toISOString(),
+      waited,
+      timings,
+      pages: result?.counts ?? null,
+      asked,
+      cold,
+    }
+    builds = [...builds, record].slice(-REMEMBERED)
     // What waits for the answer looks for it in the status.
-    await report(await look())
+    await report()
     await Promise.all(asked.map((id) => parts.forgetAsked(id).catch(() => undefined)))
     if (result) {
       const { id, switched, counts } = result
-      const timings = timingsOf(result)
+      const took = Date.now() - startedAt
       log.info(
-        {
-          release: id,
-          lastSequence,
-          switched,
-          counts,
-          waited,
-          timings,
-          took: Date.now() - startedAt,
-        },
+        { release: id, lastSequence, switched, counts, waited, timings, took },
         switched
           ? "a release is live"
           : "a release was made; somebody has rolled back, so it waits",
@@ -205,14 +201,16 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       const read = await parts.builder.prepare()
       const isKnown = isStarting && read !== null
       // What was read is an answer, too: who is told of an outage hears that it is over.
-      const fingerprint = await cms.ask(
+      const fingerprint = await cms.watch(
         isKnown ? () => Promise.resolve(read) : parts.readFingerprint,
       )
       isStarting = false
       compared = { ...known, fingerprint }
       reconcileAt = Date.now() + settings.reconcile
-    } catch {
-      // Said by the watch; looked for again sooner, so that editors are not told of it for longer than it lasts.
+    } catch (error) {
+      if (!(error instanceof BuildFailure))
+        log.error({ err: error }, "the content was not compared")
+      // Looked for again sooner, so that editors are not told of an outage for longer than it lasts.
       reconcileAt = Date.now() + Math.min(settings.reconcile, cms.nextLook(parts.firstBackoff))
     }
   }
@@ -246,8 +244,18 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       await build({ kind: "build", cause: { kind: "reconcile" }, firstAt: null }, facts)
       continue
     }
-    working = decision.kind === "wait" && !decision.isRetry ? waitingFor(decision, facts) : null
-    await report(facts)
+    working =
+      decision.kind === "wait" && !decision.isRetry
+        ? {
+            phase: "waiting",
+            since: decision.firstAt,
+            startedAt: decision.firstAt,
+            cause: decision.cause,
+            lastSequence: newestOf(facts),
+            usualSeconds: usualSeconds(builds),
+          }
+        : null
+    await report()
     // While more may come, what is there already is made.
     if (!isPrepared || working) {
       isPrepared = true
@@ -255,66 +263,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     }
     await parts.waitForChange(Math.max(0, decision.until - Date.now()), signal)
   }
-
-  function waitingFor(
-    { cause, firstAt }: Extract<Decision, { kind: "wait" }>,
-    { entries }: Facts,
-  ): PublishingStatus["working"] {
-    return {
-      phase: "waiting",
-      since: firstAt,
-      startedAt: firstAt,
-      cause,
-      lastSequence: entries.at(-1)?.n ?? 0,
-      usualSeconds: usualSeconds(builds),
-    }
-  }
 }
-
-interface Now {
-  working: PublishingStatus["working"]
-  builds: readonly BuildRecord[]
-  totals: StatusFile["totals"]
-  cms: CmsWatch
-  failed: FailedAttempt | null
-}
-
-function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): StatusFile {
-  const { entries, live, pin } = facts
-  const lastSequence = settledSequence(facts)
-  return {
-    state: working ? "working" : failed ? "failed" : "idle",
-    live: live && {
-      id: live.id,
-      madeAt: live.madeAt,
-      switchedAt: live.switchedAt,
-      cause: live.cause,
-      lastSequence: live.lastSequence,
-      contentAt: live.contentAt,
-      made: madeHow(builds.find(({ releaseId }) => releaseId === live.id)),
-    },
-    working,
-    failure: failed?.failure ?? null,
-    accepted: Math.max(entries.at(-1)?.n ?? 0, lastSequence),
-    pending: entries
-      .filter(({ n }) => n > lastSequence)
-      .slice(-MOST_PENDING)
-      .map(({ id }) => id),
-    pin: pin && { releaseId: pin.releaseId, since: pin.since },
-    ...cms.outages(),
-    builds,
-    totals,
-  }
-}
-
-const madeHow = (build: BuildRecord | undefined): MadeHow | undefined =>
-  build?.pages && build.timings
-    ? {
-        pages: build.pages.pages,
-        touched: build.pages.rendered + build.pages.stitched,
-        timings: build.timings,
-      }
-    : undefined
 
 /** How long the last builds took until they were live, in seconds. */
 function usualSeconds(builds: readonly BuildRecord[]): number | null {
@@ -328,47 +277,6 @@ function usualSeconds(builds: readonly BuildRecord[]): number | null {
   const usual = median(times)
   return usual === undefined ? null : Math.round(usual / 100) / 10
 }
-
-function recordOf({
-  cause,
-  outcome,
-  lastSequence,
-  started,
-  waited,
-  cold,
-  result,
-}: {
-  cause: PublishCause
-  outcome: BuildOutcome
-  lastSequence: number
-  started: string
-  waited: number | null
-  cold: boolean
-  result: BuildResult | undefined
-}): BuildRecord {
-  return {
-    releaseId: result?.id ?? null,
-    cause: cause.kind,
-    outcome,
-    lastSequence,
-    startedAt: started,
-    endedAt: new Date().toISOString(),
-    waited,
-    timings: result ? timingsOf(result) : null,
-    pages: result ? result.counts : null,
-    cold,
-  }
-}
-
-const timingsOf = ({ timings, code, ahead }: BuildResult): BuildTimings => ({
-  ...(code === undefined ? {} : { code: Math.round(code) }),
-  ahead: Math.round(ahead),
-  content: Math.round(timings.content),
-  pages: Math.round(timings.pages),
-  release: Math.round(timings.release),
-  gates: Math.round(timings.gates),
-  switch: Math.round(timings.switch),
-})
 
 const notSwitched = (): BuildFailure =>
   new BuildFailure(

@@ -35,8 +35,8 @@ export default () =>
     const request = { root: project, releasesDir, env, processes, progress }
     const timed = async (build: BuildRequest) => {
       const from = Date.now()
-      const { code = 0 } = await buildSite({ ...request, ...build })
-      return { all: Date.now() - from, code }
+      const { timings } = await buildSite({ ...request, ...build })
+      return { all: Date.now() - from, code: timings.code ?? 0 }
     }
     const first = await timed({})
     const again = await timed({ cold: true })

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
+import { currentId } from "../../release-store/release-folder"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { createProgress, type Progress } from "../../lib/progress"
@@ -184,9 +185,9 @@ async function recordSince({ releasesDir }: PublishingSite, from: number): Promi
 }
 
 async function currentRelease({ releasesDir }: PublishingSite): Promise<string> {
-  const status = await readStatusFile(releasesDir)
-  if (!status?.live) throw new Failure("Nothing is live.")
-  return status.live.id
+  const id = await currentId(releasesDir)
+  if (id === undefined) throw new Failure("Nothing is live.")
+  return id
 }
 
 const NUMBERS = [

@@ -1,9 +1,9 @@
 import { holderOf } from "../../../lib/locks"
 import { publisherLockOf } from "../../../publishing/publish-journal"
-import { type PublishingStatus } from "../../../shared/publishing"
+import { type MadeHow, type PublishingStatus } from "../../../shared/publishing"
 import { causeOf } from "../../../publishing/cause"
 import { type LiveRelease } from "../../../release-store/live-release"
-import { readPin, readStatusFile } from "../../../publishing/publisher-files"
+import { readPin, readStatusFile, type BuildRecord } from "../../../publishing/publisher-files"
 import { type Journal } from "../../../publishing/journal"
 
 /** Delivery ids in a status, at most. */
@@ -37,7 +37,7 @@ export async function readStatus(
   const status: PublishingStatus = {
     state: waiting.length > 0 ? "working" : "idle",
     now,
-    live: live && publicFacts(live),
+    live: live && { ...publicFacts(live), made: madeHow(live.id, file?.builds ?? []) },
     working: null,
     failure: null,
     accepted: Math.max(journal.newest(), lastSequence),
@@ -86,4 +86,10 @@ function publicFacts({
   ...live
 }: LiveRelease): NonNullable<PublishingStatus["live"]> {
   return live
+}
+
+function madeHow(release: string, builds: readonly BuildRecord[]): MadeHow | undefined {
+  const { pages, timings } = builds.find(({ releaseId }) => releaseId === release) ?? {}
+  if (!pages || !timings) return undefined
+  return { pages: pages.pages, touched: pages.rendered + pages.stitched, timings }
 }

@@ -71,13 +71,8 @@ it("tells whoever runs the server how it is doing, apart from visitors", async (
 describe("of publishing", () => {
   const HOOKS = { secrets: [SECRET], token: TOKEN }
   const STATUS: StatusFile = {
-    state: "idle",
-    live: null,
     working: null,
     failure: null,
-    accepted: 0,
-    pending: [],
-    pin: null,
     cmsUnreachableSince: null,
     builds: [],
   }

@@ -4,23 +4,32 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { askForBuild, forgetAskedBuild, readAskedBuilds } from "../../../../publishing/asked-builds"
 import { BuildFailure } from "../../../../lib/build-failure"
-import { publisherDirOf, readJournal } from "../../../../publishing/publish-journal"
+import { withLocks } from "../../../../lib/locks"
+import {
+  publisherDirOf,
+  publisherLockOf,
+  readJournal,
+} from "../../../../publishing/publish-journal"
 import { type BuildRequest, type BuildResult } from "../../../../builder/build-request"
 import { openJournal, type Journal } from "../../../../publishing/journal"
 import { CmsUnavailable } from "../../../../builder/fingerprint"
 import { watchFolder } from "../../../../server/publisher/folder-watch"
 import { createLiveReader } from "../../../../release-store/live-release"
-import { runPublisher } from "../../../../server/publisher/publisher"
+import { runPublisher, type PublisherParts } from "../../../../server/publisher/publisher"
 import {
   pinPathOf,
   readPin,
   readStatusFile,
   type StatusFile,
 } from "../../../../publishing/publisher-files"
+import { readStatus } from "../../../../server/origin/hooks/status"
+import { type PublishingStatus } from "../../../../shared/publishing"
 import { createStatusWriter } from "../../../../server/publisher/status-writer"
 import { EVENT } from "../origin/hooks/deliveries"
 
 const QUIET = 60
+
+type Status = StatusFile & PublishingStatus
 
 /** A CMS and a build small enough to be watched: what is published is a text, a build copies it. */
 class SmallSite {
@@ -53,39 +62,43 @@ class SmallSite {
     const folder = watchFolder(publisherDirOf(releasesDir), () => undefined)
     const silent = () => undefined
     this.stopping = new AbortController()
-    this.done = runPublisher(
-      {
-        settings: { releasesDir, quiet: QUIET, longestWait: 4 * QUIET, reconcile: 250, limits: {} },
-        readEntries: () => readJournal(releasesDir),
-        readLive: createLiveReader(releasesDir),
-        readPin: () => readPin(releasesDir),
-        readAsked: () => readAskedBuilds(releasesDir),
-        forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
-        readFingerprint: async () => {
-          if (this.isCmsDown) throw new CmsUnavailable("It is down.")
-          const content = this.content
-          this.asked += 1
-          this.mostAskedAtOnce = Math.max(this.mostAskedAtOnce, this.asked)
-          while (this.isCmsBusy) await sleep(5)
-          this.asked -= 1
-          return content
-        },
-        builder: {
-          prepare: async () => {
-            this.preparedFor = this.content
-            return this.saysWhatIsPrepared ? this.content : null
-          },
-          build: (request) => this.build(request),
-          stop: async () => undefined,
-        },
-        writeStatus: createStatusWriter(releasesDir, silent),
-        earlier: await readStatusFile(releasesDir),
-        waitForChange: folder.waitForChange,
-        log: { info: silent, warn: silent, error: silent },
-        firstBackoff: 40,
+    const parts: PublisherParts = {
+      settings: { releasesDir, quiet: QUIET, longestWait: 4 * QUIET, reconcile: 250, limits: {} },
+      readEntries: () => readJournal(releasesDir),
+      readLive: createLiveReader(releasesDir),
+      readPin: () => readPin(releasesDir),
+      readAsked: () => readAskedBuilds(releasesDir),
+      forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
+      readFingerprint: async () => {
+        if (this.isCmsDown) throw new CmsUnavailable("It is down.")
+        const content = this.content
+        this.asked += 1
+        this.mostAskedAtOnce = Math.max(this.mostAskedAtOnce, this.asked)
+        while (this.isCmsBusy) await sleep(5)
+        this.asked -= 1
+        return content
       },
-      this.stopping.signal,
-    ).finally(folder.close)
+      builder: {
+        prepare: async () => {
+          this.preparedFor = this.content
+          return this.saysWhatIsPrepared ? this.content : null
+        },
+        build: (request) => this.build(request),
+        stop: async () => undefined,
+      },
+      writeStatus: createStatusWriter(releasesDir, silent),
+      earlier: await readStatusFile(releasesDir),
+      waitForChange: folder.waitForChange,
+      log: { info: silent, warn: silent, error: silent },
+      firstBackoff: 40,
+    }
+    await new Promise<void>((begun) => {
+      const run = () => {
+        begun()
+        return runPublisher(parts, this.stopping.signal)
+      }
+      this.done = withLocks([publisherLockOf(releasesDir)], run).finally(folder.close)
+    })
   }
 
   /** As a kill does: what runs is left where it is. */
@@ -136,10 +149,8 @@ class SmallSite {
     return {
       id,
       switched,
-      ahead: 0,
-      contentFingerprint: content,
       counts: { rendered: 1, stitched: 0, pages: 1 },
-      timings: { content: 1, pages: 1, release: 1, gates: 1, switch: 1 },
+      timings: { ahead: 0, content: 1, pages: 1, release: 1, gates: 1, switch: 1 },
     }
   }
 
@@ -163,11 +174,16 @@ class SmallSite {
 
   live = () => createLiveReader(this.releasesDir)()
 
-  /** Waits until the status is as wanted. */
-  async until(wanted: (status: StatusFile) => boolean): Promise<StatusFile> {
+  /** Waits until the status is as wanted: what the publisher wrote, as the origin answers with it. */
+  async until(wanted: (status: Status) => boolean): Promise<Status> {
     const deadline = Date.now() + 15_000
     for (;;) {
-      const status = await readStatusFile(this.releasesDir)
+      const { releasesDir, journal } = this
+      const written = await readStatusFile(releasesDir)
+      const status =
+        written && journal
+          ? { ...written, ...(await readStatus(releasesDir, journal, this.live)) }
+          : null
       if (status && wanted(status)) return status
       if (Date.now() > deadline) throw new Error(`Not reached: ${JSON.stringify(status)}`)
       await sleep(10)
@@ -211,6 +227,11 @@ it("makes few releases of a burst of fifty publishes, and loses none", async () 
   expect((await site.live())?.contentFingerprint).toBe("50")
   expect(site.requests.length).toBeLessThan(10)
   expect(status.pending).toEqual([])
+})
+
+it("tells editors how the release was made that is live", async () => {
+  const status = await site.publish("1").then(site.untilLive)
+  expect(status.live?.made).toMatchObject({ pages: 1, touched: 1, timings: { content: 1 } })
 })
 
 it("publishes while the CMS is asked what the content is, and takes the answer for nothing new", async () => {
