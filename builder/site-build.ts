@@ -92,9 +92,8 @@ export function createBuilder(options: BuilderOptions) {
   async function publish(code: CodeForRendering, request: BuildRequest): Promise<BuildResult> {
     const { cause = { kind: "command" }, lastSequence = 0, allowedLoss, cold, onPhase } = request
     const made = await progress.step("Making the release", async (detail) => {
-      const release = await (
-        await engineFor(code)
-      ).publish({ cause, lastSequence, allowedLoss, cold }, onPhase ?? (() => {}))
+      const engine = await engineFor(code)
+      const release = await engine.publish({ cause, lastSequence, allowedLoss, cold }, onPhase)
       const { pages, rendered, stitched } = release.counts
       detail(`${release.id}: ${rendered + stitched} of ${pages} pages made anew`)
       return release

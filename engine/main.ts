@@ -1,10 +1,11 @@
 import { readConfiguration } from "../cms-client/configuration"
 import { problemsOf } from "../gatsby/build-problems"
 import { BuildFailure, INSIDE } from "../lib/build-failure"
+import { answering } from "../lib/calls"
 import { releasesDirOf } from "../lib/project"
 import { readArtefact } from "./code-artefact"
 import { createIdleMemory } from "./idle-memory"
-import type { Answer, AnswerMessage, SentFailure, TaskMessage } from "./protocol"
+import type { EngineTasks, PhaseMessage, SentFailure } from "./protocol"
 import { NeedsCode } from "./needs-code"
 import { createReleaseMaker, type ReleaseMaker } from "./release-maker"
 
@@ -15,34 +16,31 @@ import { createReleaseMaker, type ReleaseMaker } from "./release-maker"
 
 let opened: ReleaseMaker | undefined
 
-async function perform(
-  { number, task }: TaskMessage,
-  send: (message: AnswerMessage) => void,
-): Promise<Answer> {
-  try {
-    if (task.kind === "open") {
-      opened = await open(task.directory)
-      return { kind: "done" }
-    }
-    if (!opened) throw new Error("No artefact of the code is open.")
-    if (task.kind === "prepare") {
-      await opened.prepare()
-      return { kind: "prepared", contentFingerprint: opened.contentFingerprint() }
-    }
-    if (task.kind === "settle") {
-      await opened.settle()
-      return { kind: "done" }
-    }
-    const release = await opened.publish(task.request, (phase) =>
-      send({ number, answer: { kind: "phase", phase } }),
-    )
-    return { kind: "published", release }
-  } catch (error) {
-    const failure = sent(error, opened?.contentFingerprint() ?? null)
-    // The log has what no editor reads.
-    if (failure.kind === "other") console.error(error)
-    return { kind: "failed", failure }
-  }
+function maker(): ReleaseMaker {
+  if (!opened) throw new Error("No artefact of the code is open.")
+  return opened
+}
+
+const send = (message: object): void => void process.send?.(message)
+
+const tasks: EngineTasks = {
+  async open(directory) {
+    opened = await open(directory)
+  },
+  async prepare() {
+    await maker().prepare()
+    return maker().contentFingerprint()
+  },
+  settle: async () => maker().settle(),
+  publish: async (request) =>
+    maker().publish(request, (phase) => send({ phase } satisfies PhaseMessage)),
+}
+
+/** The log has what no editor reads. */
+function sentAndLogged(error: unknown): SentFailure {
+  const failure = sent(error, opened?.contentFingerprint() ?? null)
+  if (failure.kind === "other") console.error(error)
+  return failure
 }
 
 function sent(error: unknown, contentFingerprint: string | null): SentFailure {
@@ -86,13 +84,13 @@ async function open(directory: string): Promise<ReleaseMaker> {
 }
 
 function main(): void {
-  const send = (message: AnswerMessage): void => void process.send?.(message)
   const memory = createIdleMemory()
+  const answer = answering(tasks, send, sentAndLogged)
   let last = Promise.resolve()
-  process.on("message", (message: TaskMessage) => {
+  process.on("message", (message) => {
     last = last.then(async () => {
       memory.busy()
-      send({ number: message.number, answer: await perform(message, send) })
+      await answer(message)
       memory.idle()
     })
   })

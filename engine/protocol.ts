@@ -36,27 +36,18 @@ export interface SentFailure {
 
 export type Phase = "building" | "checking" | "switching"
 
-export type Task =
-  /** Of the code's artefact: the first of all tasks, and asked for once. */
-  | { kind: "open"; directory: string }
-  | { kind: "prepare" }
-  | { kind: "settle" }
-  | { kind: "publish"; request: ReleaseRequest }
-
-export interface TaskMessage {
-  number: number
-  task: Task
+/** What the engine does, one after the other. Fails with a SentFailure. */
+export interface EngineTasks {
+  /** Takes an artefact of the code, the only one that this process ever has: the first of all tasks. */
+  open(directory: string): Promise<void>
+  /** Makes what is there before anybody waits for it. @returns the fingerprint of the content that it is made of */
+  prepare(): Promise<string | null>
+  /** Does what a release need not wait for. */
+  settle(): Promise<void>
+  /** Says meanwhile, in a message of its own, which phase it is in. */
+  publish(request: ReleaseRequest): Promise<MadeRelease>
 }
 
-export type Answer =
-  | { kind: "phase"; phase: Phase }
-  | { kind: "done" }
-  /** All is made of the content with this fingerprint. */
-  | { kind: "prepared"; contentFingerprint: string | null }
-  | { kind: "published"; release: MadeRelease }
-  | { kind: "failed"; failure: SentFailure }
-
-export interface AnswerMessage {
-  number: number
-  answer: Answer
+export interface PhaseMessage {
+  phase: Phase
 }

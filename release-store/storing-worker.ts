@@ -1,24 +1,20 @@
 import { parentPort, workerData } from "node:worker_threads"
-import { bringContent } from "./bring-content"
+import { answering } from "../lib/calls"
+import { bringContent, type FileSource } from "./bring-content"
 import { openContentStore } from "./content-store"
-import type { StoringAnswer, StoringFor, StoringTask } from "./storing-thread"
+import type { StoringFor } from "./storing-thread"
 
 const { releasesDir, siteUrl } = workerData as StoringFor
 const opening = openContentStore(releasesDir)
 
-async function perform({ number, bring }: StoringTask): Promise<StoringAnswer> {
-  try {
-    const store = await opening
-    if (bring) {
-      return { number, brought: await bringContent(store, siteUrl, bring.name, bring.source) }
-    }
-    await store.sync()
-    return { number, brought: undefined }
-  } catch (error) {
-    return { number, error }
-  }
+const tasks = {
+  bring: async (name: string, source: FileSource) =>
+    bringContent(await opening, siteUrl, name, source),
+  /** Has all that was brought on the disk. */
+  sync: async () => (await opening).sync(),
 }
 
-parentPort?.on("message", (task: StoringTask) => {
-  void perform(task).then((answer) => parentPort?.postMessage(answer))
-})
+export type StoringTasks = typeof tasks
+
+const answer = answering(tasks, (message) => parentPort?.postMessage(message))
+parentPort?.on("message", (message) => void answer(message))
