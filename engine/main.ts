@@ -1,6 +1,6 @@
 import { readConfiguration } from "../cms-client/configuration"
 import { problemsOf } from "../gatsby/build-problems"
-import { BuildFailure, INSIDE } from "../lib/build-failure"
+import { BuildFailure, reasonOf } from "../lib/build-failure"
 import { answering } from "../lib/calls"
 import { releasesDirOf } from "../lib/project"
 import { readArtefact } from "./code-artefact"
@@ -46,28 +46,21 @@ function sentAndLogged(error: unknown): SentFailure {
 function sent(error: unknown, contentFingerprint: string | null): SentFailure {
   const message = error instanceof Error ? error.message : String(error)
   const needsCode = error instanceof NeedsCode
-  // What refuses a release says itself what is left as it was.
-  if (error instanceof BuildFailure && !needsCode) {
-    const { kind, reason, problems, massLoss } = error
-    return { message, contentFingerprint, needsCode, kind, reason, problems, massLoss }
+  const { kind, reason, problems, massLoss } =
+    error instanceof BuildFailure ? error : foundIn(error, message)
+  return {
+    // What refuses a release says itself what is left as it was.
+    message:
+      error instanceof BuildFailure && !needsCode
+        ? message
+        : `Build failed: ${message}\n\nWhat was served before is untouched.`,
+    ...{ contentFingerprint, needsCode, kind, reason, problems, massLoss },
   }
-  const shared = {
-    message: `Build failed: ${message}\n\nWhat was served before is untouched.`,
-    contentFingerprint,
-    needsCode,
-  }
-  if (error instanceof BuildFailure) {
-    const { kind, reason, problems, massLoss } = error
-    return { ...shared, kind, reason, problems, massLoss }
-  }
+}
+
+function foundIn(error: unknown, message: string) {
   const { kind, problems, message: told = message } = problemsOf(error)
-  const reason =
-    problems.length > 0
-      ? "The published content cannot be shown as it is."
-      : kind === "other"
-        ? INSIDE
-        : told
-  return { ...shared, kind, reason, problems, massLoss: null }
+  return { kind, problems, reason: reasonOf(kind, problems, told), massLoss: null }
 }
 
 async function open(directory: string): Promise<ReleaseMaker> {

@@ -1,5 +1,5 @@
 import { Failure } from "./failure"
-import type { PublishFailure } from "../shared/publishing"
+import type { ContentProblem, PublishFailure } from "../shared/publishing"
 
 /**
  * What a build failed of. `content`: an editor mends it; `cms`: the CMS does not answer, or refuses the key; `gate`: what
@@ -12,10 +12,19 @@ export type FailureKind = "content" | "cms" | "gate" | "other"
 export const INSIDE =
   "The build ended with an error of the software. An administrator finds it in the log."
 
+/** What an editor reads above the problems, which are told each on its own. @param details in words of the CMS's or the site's */
+export function reasonOf(
+  kind: FailureKind,
+  problems: readonly ContentProblem[],
+  details: string,
+): string {
+  if (problems.length > 0) return "The published content cannot be shown as it is."
+  return kind === "other" ? INSIDE : details
+}
+
 /** A build that failed; what is served stays as it is. */
 export class BuildFailure extends Failure {
-  /** Changed where a finding turns out to be the content's after all. */
-  kind: FailureKind
+  readonly kind: FailureKind
   /** The same in an editor's words, without the files of whoever runs the server. */
   readonly reason: string
   /** What is wrong with the content, one entry for each document; empty where it is not the content. */
