@@ -13,7 +13,7 @@ export interface BuilderOptions {
   progress: Progress
 }
 
-export interface BuildRequest extends Partial<ReleaseRequest> {
+export interface BuildRequest extends ReleaseRequest {
   onPhase?: (phase: Phase) => void
 }
 

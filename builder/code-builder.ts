@@ -19,13 +19,13 @@ export interface CodeForRendering {
 /**
  * The code that pages are made with, as the project has it now: what was built of it before, or built by Gatsby.
  * @param isWanted whether it is to be built also where it is there
- * @param onStart is told of Gatsby's process
+ * @param onStart is told of Gatsby's process, should it have to be stopped
  * @throws BuildFailure
  */
 export async function codeForRendering(
   options: BuilderOptions,
   isWanted: boolean,
-  onStart: (gatsby: Running) => Promise<number>,
+  onStart: (gatsby: Running) => void,
 ): Promise<CodeForRendering> {
   const { root, releasesDir, env, processes, progress } = options
   const stamp = buildStamp(root, siteBuildEnvironment(env))
@@ -47,7 +47,8 @@ export async function codeForRendering(
         if (text) detail(text)
       },
     })
-    if ((await onStart(gatsby)) !== 0) throw failureOf(options, gatsby.output())
+    onStart(gatsby)
+    if ((await gatsby.exited) !== 0) throw failureOf(options, gatsby.output())
     return keepArtefact(root, stamp)
   })
   return { directory, took: Math.round(performance.now() - from) }

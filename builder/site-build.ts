@@ -5,7 +5,8 @@ import { environment } from "../lib/environment/variables"
 import { Failure } from "../lib/failure"
 import { buildLocks, Busy, holderOf, withLocks } from "../lib/locks"
 import type { Running } from "../lib/processes"
-import { publisherLockOf } from "../publishing/publish-journal"
+import { newestAccepted, publisherLockOf } from "../publishing/publish-journal"
+import { createLiveReader } from "../release-store/live-release"
 import { toldFailure } from "./build-outcome"
 import type { BuilderOptions, BuildRequest, BuildResult } from "./build-request"
 import { codeForRendering, type CodeForRendering } from "./code-builder"
@@ -29,15 +30,6 @@ export function createBuilder(options: BuilderOptions) {
   let stopped = false
   let preparing: Promise<string | null> | undefined
 
-  async function untilEnd(running: Running): Promise<number> {
-    gatsby = running
-    try {
-      return await running.exited
-    } finally {
-      gatsby = undefined
-    }
-  }
-
   function runningEngine(): EngineProcess {
     if (!engine || engine.hasEnded()) engine = startEngine(options)
     return engine
@@ -46,7 +38,7 @@ export function createBuilder(options: BuilderOptions) {
   /** The code as it is now; while it is built, the process that needs it gets ready. */
   function codeFor(isWanted: boolean): Promise<CodeForRendering> {
     runningEngine()
-    return codeForRendering(options, isWanted, untilEnd)
+    return codeForRendering(options, isWanted, (running) => (gatsby = running))
   }
 
   /** One with the code as it is now. */
@@ -90,10 +82,10 @@ export function createBuilder(options: BuilderOptions) {
   }
 
   async function publish(code: CodeForRendering, request: BuildRequest): Promise<BuildResult> {
-    const { cause = { kind: "command" }, lastSequence = 0, allowedLoss, cold, onPhase } = request
+    const { onPhase, ...asked } = request
     const made = await progress.step("Making the release", async (detail) => {
       const engine = await engineFor(code)
-      const release = await engine.publish({ cause, lastSequence, allowedLoss, cold }, onPhase)
+      const release = await engine.publish(asked, onPhase)
       const { pages, rendered, stitched } = release.counts
       detail(`${release.id}: ${rendered + stitched} of ${pages} pages made anew`)
       return release
@@ -138,7 +130,7 @@ export function createBuilder(options: BuilderOptions) {
      * @throws BuildFailure with `kind`, `reason` and `problems`
      * @throws Failure where another build is under way
      */
-    build: async (request: BuildRequest = {}): Promise<BuildResult> => {
+    build: async (request: BuildRequest): Promise<BuildResult> => {
       const from = performance.now()
       await preparing
       const ahead = Math.round(performance.now() - from)
@@ -172,24 +164,32 @@ function requireUsable({ env, releasesDir }: BuilderOptions): void {
 }
 
 /**
- * One build into a new release, switched to when it is complete and has passed the gates. A build that fails leaves the
- * release being served as it is.
- * @param onLive called before what nobody waits for is done
+ * One build into a new release, as a command asks for it; switched to when it is complete and has passed the gates. A build
+ * that fails leaves the release being served as it is.
  * @throws BuildFailure with `kind`, `reason` and `problems`
  * @throws Failure where another build is under way
  */
 export async function buildSite({
-  root,
-  releasesDir,
-  env,
-  processes,
-  progress,
+  isStart = false,
+  cold,
   onLive,
-  ...request
-}: BuilderOptions & BuildRequest & { onLive?: () => Promise<void> }): Promise<BuildResult> {
-  const builder = createBuilder({ root, releasesDir, env, processes, progress })
+  ...options
+}: BuilderOptions & {
+  /** Whether the site is started with it. */
+  isStart?: boolean
+  cold?: boolean
+  /** Called before what nobody waits for is done. */
+  onLive?: () => Promise<void>
+}): Promise<BuildResult> {
+  const live = await createLiveReader(options.releasesDir)()
+  const builder = createBuilder(options)
   try {
-    const made = await builder.build(request)
+    const made = await builder.build({
+      cause: isStart ? { kind: "command", start: live ? "again" : "first" } : { kind: "command" },
+      // The publisher knows by it what is part of the release.
+      lastSequence: Math.max(await newestAccepted(options.releasesDir), live?.lastSequence ?? 0),
+      cold,
+    })
     await onLive?.()
     await builder.settle()
     return made

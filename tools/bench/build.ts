@@ -2,7 +2,6 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs"
 import { loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import type { BuildRequest } from "../../builder/build-request"
 import { buildSite } from "../../builder/site-build"
 import { runCommand } from "../../lib/command"
 import { createProgress, inSeconds } from "../../lib/progress"
@@ -33,7 +32,7 @@ export default () =>
     )
     const { project, releasesDir, env } = site
     const request = { root: project, releasesDir, env, processes, progress }
-    const timed = async (build: BuildRequest) => {
+    const timed = async (build: { cold?: boolean }) => {
       const from = Date.now()
       const { timings } = await buildSite({ ...request, ...build })
       return { all: Date.now() - from, code: timings.code ?? 0 }

@@ -1,5 +1,4 @@
 import { buildByPublisher, isPublisherRunning } from "../lib/ask-publisher"
-import { commandRequest } from "../../builder/command-request"
 import { runCommand } from "../../lib/command"
 import { readVariables } from "../../lib/env-file"
 import { readSettings } from "../../lib/environment/read-settings"
@@ -21,16 +20,12 @@ export default async function build() {
     const env = readVariables(projectRoot)
     const progress = createProgress()
     const releasesDir = releasesDirOf(projectRoot, env)
-    const build = async () => {
-      const request = await commandRequest(releasesDir)
-      return buildSite({ root: projectRoot, releasesDir, env, processes, progress, ...request })
-    }
     const { id, switched } = (await isPublisherRunning(releasesDir))
       ? await buildByPublisher(releasesDir, {
           mayLosePages: !readSettings(SETTINGS, env).PUBLISH_PAGE_FLOOR,
           say: progress.say,
         })
-      : await build()
+      : await buildSite({ root: projectRoot, releasesDir, env, processes, progress })
     progress.say(`\nRelease ${id} is complete (${progress.total()}).`)
     if (!switched) progress.say(await pinnedNote(releasesDir))
   })

@@ -10,7 +10,6 @@ import { requireFreePorts } from "../../lib/ports"
 import { createProgress, type Progress } from "../../lib/progress"
 import { cmsDirOf, releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
-import { commandRequest } from "../../builder/command-request"
 import { currentId } from "../../release-store/release-folder"
 import { pinnedNote } from "../../release-store/pinned-note"
 import { hasApi, startApi } from "../lib/api"
@@ -141,9 +140,8 @@ async function run({ processes }: CommandContext, progress: Progress) {
   // What guests send is taken in whether or not the CMS is there.
   await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease(), takeInForms()])
 
-  const request = await commandRequest(releasesDir, { isStart: true })
   try {
-    const { switched } = await buildSite({ ...site, progress, ...request, onLive: serve })
+    const { switched } = await buildSite({ ...site, progress, isStart: true, onLive: serve })
     if (!switched) progress.say(`      ${await pinnedNote(releasesDir)}`)
   } catch (error) {
     // Guests have the last release, and go on having it.

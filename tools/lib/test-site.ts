@@ -4,7 +4,6 @@ import { join } from "node:path"
 import { startApi } from "./api"
 import { cmsDataDir, seedCms, startCms } from "./cms"
 import { copyProject } from "./copy-project"
-import { commandRequest } from "../../builder/command-request"
 import { localSiteUrl } from "../../lib/env-file"
 import { testSiteEnvironment } from "../../lib/environments"
 import { findFreePorts } from "../../lib/ports"
@@ -49,8 +48,7 @@ export function createTestSite({
       await progress.step("Starting it", () =>
         startCms({ cmsDir, env, admin: "off", processes, logFile: join(folder, "cms.log") }),
       )
-      const request = await commandRequest(releasesDir)
-      await buildSite({ root: project, releasesDir, env, processes, progress, ...request })
+      await buildSite({ root: project, releasesDir, env, processes, progress })
       await progress.step("Serving the release", () =>
         startSiteServer({ root: project, releasesDir, env, processes }),
       )
