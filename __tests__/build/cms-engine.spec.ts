@@ -28,7 +28,7 @@ let edits: Edits
 const processes = createProcesses()
 
 test.describe.configure({ mode: "serial" })
-test.setTimeout(300_000 + ROUNDS * 30_000)
+test.setTimeout(600_000 + ROUNDS * 60_000)
 
 interface Maker {
   releasesDir: string
