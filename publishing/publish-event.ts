@@ -1,10 +1,47 @@
-import { type BuildWish, type PublishEvent, type PublishEventKind } from "../shared/publishing"
+import { z } from "zod"
+import { type BuildWish, type PublishEvent } from "../shared/publishing"
 
-const KINDS: readonly PublishEventKind[] = ["publish", "unpublish", "delete", "global", "media"]
+const KINDS = ["publish", "unpublish", "delete", "global", "media"] as const
 /** A name longer than this is cut, in characters: it is for people to read. */
 const LONGEST_TITLE = 200
 const LONGEST_NAME = 200
 const MOST_CHANGED = 200
+
+const NO_OBJECT = "The body should be a JSON object."
+const NO_NAME = `should be a text of 1 to ${LONGEST_NAME} characters.`
+const NO_LIST = `should be a list of at most ${MOST_CHANGED} names of fields.`
+const NO_TIME = "should be a date and time as in ISO 8601: 2026-11-20T18:30:00Z."
+
+const orNull = <Value>(shape: z.ZodType<Value>) =>
+  shape.nullish().transform((value) => value ?? null)
+const name = z.string(NO_NAME).min(1, NO_NAME).max(LONGEST_NAME, NO_NAME)
+const text = z.string("should be a text or null.")
+const title = orNull(text.transform((whole) => whole.slice(0, LONGEST_TITLE)))
+const time = z
+  .string(NO_TIME)
+  .max(40, NO_TIME)
+  .refine((written) => !Number.isNaN(Date.parse(written)), NO_TIME)
+  .transform((written) => new Date(written).toISOString())
+
+const EVENT: z.ZodType<PublishEvent> = z.object(
+  {
+    event: z.enum(KINDS, `should be one of ${KINDS.join(", ")}.`),
+    collection: name,
+    // Some systems number their documents.
+    id: orNull(z.union([name, z.number().transform(String)], NO_NAME)),
+    slug: orNull(text),
+    title,
+    changed: orNull(z.array(name, NO_LIST).max(MOST_CHANGED, NO_LIST)).transform(
+      (names) => names ?? [],
+    ),
+    time,
+  },
+  NO_OBJECT,
+)
+
+const BUILD = z.object({ event: z.literal("build") })
+const WISH: z.ZodType<BuildWish> = BUILD.extend({ by: name, allow: orNull(name), time })
+const TRIGGER = z.object({ note: title }, NO_OBJECT)
 
 /** A body that is no publish event; the message names the field and what it should be. */
 export class EventError extends Error {}
@@ -16,82 +53,32 @@ export class EventError extends Error {}
 export function readDelivered(
   body: string,
 ): { kind: "event"; event: PublishEvent } | { kind: "wish"; wish: BuildWish } {
-  const fields = readObject(body)
-  return fields.event === "build"
-    ? { kind: "wish", wish: wishFrom(fields) }
-    : { kind: "event", event: eventFrom(fields) }
-}
-
-const wishFrom = (fields: Record<string, unknown>): BuildWish => ({
-  event: "build",
-  by: name(fields.by, "by"),
-  allow: fields.allow === undefined || fields.allow === null ? null : name(fields.allow, "allow"),
-  time: time(fields.time),
-})
-
-function eventFrom(fields: Record<string, unknown>): PublishEvent {
-  const event = KINDS.find((kind) => kind === fields.event)
-  if (event === undefined) throw new EventError(`event should be one of ${KINDS.join(", ")}.`)
-  const title = optionalText(fields, "title")
-  return {
-    event,
-    collection: name(fields.collection, "collection"),
-    id: identifier(fields.id),
-    slug: optionalText(fields, "slug"),
-    title: title && title.slice(0, LONGEST_TITLE),
-    changed: names(fields.changed),
-    time: time(fields.time),
-  }
+  const given = jsonOf(body)
+  return BUILD.safeParse(given).success
+    ? { kind: "wish", wish: read(WISH, given) }
+    : { kind: "event", event: read(EVENT, given) }
 }
 
 /**
  * The note of a trigger: the body is empty, or `{"note": "…"}`.
  * @throws EventError
  */
-export function readTriggerNote(body: string): string | null {
-  if (body.trim() === "") return null
-  return optionalText(readObject(body), "note")?.slice(0, LONGEST_TITLE) ?? null
-}
+export const readTriggerNote = (body: string): string | null =>
+  body.trim() === "" ? null : read(TRIGGER, jsonOf(body)).note
 
-function readObject(body: string): Record<string, unknown> {
+function jsonOf(body: string): unknown {
   try {
-    const value: unknown = JSON.parse(body)
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value }
+    return JSON.parse(body)
   } catch {
-    // Said below.
+    throw new EventError(NO_OBJECT)
   }
-  throw new EventError("The body should be a JSON object.")
 }
 
-function name(value: unknown, field: string): string {
-  if (typeof value === "string" && value !== "" && value.length <= LONGEST_NAME) return value
-  throw new EventError(`${field} should be a text of 1 to ${LONGEST_NAME} characters.`)
-}
-
-function identifier(value: unknown): string | null {
-  // Some systems number their documents.
-  if (typeof value === "number" && Number.isFinite(value)) return String(value)
-  return value === undefined || value === null ? null : name(value, "id")
-}
-
-function optionalText(fields: Record<string, unknown>, field: string): string | null {
-  const value = fields[field]
-  if (value === undefined || value === null) return null
-  if (typeof value === "string") return value
-  throw new EventError(`${field} should be a text or null.`)
-}
-
-function names(value: unknown): string[] {
-  if (value === undefined || value === null) return []
-  if (!Array.isArray(value) || value.length > MOST_CHANGED) {
-    throw new EventError(`changed should be a list of at most ${MOST_CHANGED} names of fields.`)
-  }
-  return value.map((entry) => name(entry, "Each of changed"))
-}
-
-function time(value: unknown): string {
-  if (typeof value === "string" && value.length <= 40 && !Number.isNaN(Date.parse(value))) {
-    return new Date(value).toISOString()
-  }
-  throw new EventError("time should be a date and time as in ISO 8601: 2026-11-20T18:30:00Z.")
+function read<Value>(shape: z.ZodType<Value>, given: unknown): Value {
+  const { data, error } = shape.safeParse(given)
+  if (!error) return data
+  const { path = [], message } = error.issues[0] ?? {}
+  throw new EventError(
+    [...(path.length > 1 ? ["Each of"] : []), ...path.slice(0, 1), message].join(" "),
+  )
 }

@@ -25,14 +25,20 @@ export function failedAttempt(
 ): FailedAttempt {
   const kind: FailureKind = error instanceof BuildFailure ? error.kind : "other"
   const failures = isBusy(error) ? 1 : before?.kind === kind ? before.failures + 1 : 1
-  const nextAttemptAt = nextAttempt(kind, failures, now, firstBackoff)
+  const isAtOnce = kind === "gate" && failures === 1
+  const isLater = kind === "cms" || kind === "other"
+  const nextAttemptAt = isAtOnce
+    ? now
+    : isLater
+      ? now + backoff(failures, kind, firstBackoff)
+      : null
   return {
     ...attempt,
     fingerprint: error instanceof BuildFailure ? error.contentFingerprint : null,
     kind,
     failures,
     nextAttemptAt,
-    nextIsCold: failures === (kind === "gate" ? 1 : kind === "other" ? 2 : Infinity),
+    nextIsCold: isAtOnce || (kind === "other" && failures === 2),
     failure: {
       at: new Date(now).toISOString(),
       reason: error instanceof BuildFailure ? error.reason : isBusy(error) ? BUSY : INSIDE,
@@ -41,22 +47,5 @@ export function failedAttempt(
       massLoss: error instanceof BuildFailure ? error.massLoss : null,
       isRetryable: true,
     },
-  }
-}
-
-function nextAttempt(
-  kind: FailureKind,
-  failures: number,
-  now: number,
-  firstBackoff?: number,
-): number | null {
-  switch (kind) {
-    case "content":
-      return null
-    case "gate":
-      return failures === 1 ? now : null
-    case "cms":
-    case "other":
-      return now + backoff(failures, kind, firstBackoff)
   }
 }
