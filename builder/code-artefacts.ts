@@ -97,7 +97,7 @@ export async function keepArtefact(root: string, stamp: string): Promise<string>
 /** Everything in `public` that is no page of the content, and not made of content. */
 async function codeFiles(publicDirectory: string, facts: CodeFacts): Promise<string[]> {
   const pages = new Set(facts.contentPages.flatMap((path) => [htmlFile(path), pageDataFile(path)]))
-  return [...(await filesOfBuild(publicDirectory)).keys()]
+  return (await filesOfBuild(publicDirectory))
     .filter(
       (file) =>
         !pages.has(file) &&

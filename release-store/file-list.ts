@@ -90,7 +90,7 @@ export class FileList {
     for (const { files } of this.parts) yield* files.keys()
   }
 
-  /** The same list with other files; what is put wins over what is removed. */
+  /** The same list with other files; what is put wins over what is removed, and what is the same stays the same object. */
   with(put: ReadonlyMap<string, ReleaseFile>, remove: Iterable<string>): FileList {
     const changed = new Map<number, Map<string, ReleaseFile>>()
     const filesOf = (name: string) => {
@@ -101,7 +101,7 @@ export class FileList {
     }
     for (const name of remove) if (this.has(name) && !put.has(name)) filesOf(name).delete(name)
     for (const [name, file] of put) {
-      if (this.get(name) !== file) filesOf(name).set(name, file)
+      if (this.get(name)?.hash !== file.hash) filesOf(name).set(name, file)
     }
     return new FileList(
       this.parts.map((part, number) => {

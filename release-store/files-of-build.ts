@@ -3,7 +3,6 @@ import { join } from "node:path"
 import { pageDataFile } from "../shared/page-files"
 import { APP_SHELL_PATH } from "../shared/paths"
 import { ENCODINGS } from "./encode"
-import { type FileSource } from "./bring-content"
 
 /** What a build leaves behind for itself, and no browser or host ever asks for. */
 const BY_PRODUCTS: readonly RegExp[] = [
@@ -23,14 +22,9 @@ const BY_PRODUCTS: readonly RegExp[] = [
 /** @param file path within what the build wrote, `webpack.stats.json` */
 const isByProduct = (file: string): boolean => BY_PRODUCTS.some((pattern) => pattern.test(file))
 
-/**
- * All that a release has of what Gatsby wrote, by its path in the release.
- * @param publicDir absolute
- */
-export async function filesOfBuild(publicDir: string): Promise<Map<string, FileSource>> {
-  const names = (await listFiles(publicDir)).filter((name) => !isByProduct(name))
-  return new Map(names.map((name) => [name, { file: join(publicDir, name) }]))
-}
+/** Paths of all that a release has of what Gatsby wrote. @param publicDir absolute */
+export const filesOfBuild = async (publicDir: string): Promise<string[]> =>
+  (await listFiles(publicDir)).filter((name) => !isByProduct(name))
 
 /**
  * Every file below a folder, by its path with `/` between names, each folder's before those of its folders. Encoded

@@ -70,13 +70,7 @@ export async function prepareRelease(
   const newest = newestId && (await readManifest(releasesDir, newestId, last?.files))
   const before = newest ? newest.files : FileList.none
 
-  const files = new Map<string, ReleaseFile>()
-  await storeAll(resident, put, async (name, source) => {
-    const file = await keepOnce(resident, name, source)
-    const known = before.get(name)
-    files.set(name, known?.hash === file.hash ? known : file)
-  })
-
+  const files = await storeAll(resident, put)
   const list = (base === null ? FileList.none : before).with(files, description.remove)
   if (!list.has(HOME)) throw noSite()
   const { redirects, warnings } = effectiveRedirects(facts.redirects, list)
@@ -116,11 +110,14 @@ export async function prepareRelease(
 async function storeAll(
   resident: Resident,
   put: ReadonlyMap<string, FileSource>,
-  bring: (name: string, source: FileSource) => Promise<unknown>,
-): Promise<void> {
+): Promise<Map<string, ReleaseFile>> {
+  const files = new Map<string, ReleaseFile>()
   try {
-    await forEachInParallel([...put], async ([name, source]) => void (await bring(name, source)))
+    await forEachInParallel([...put], async ([name, source]) => {
+      files.set(name, await keepOnce(resident, name, source))
+    })
     await resident.storing.sync()
+    return files
   } catch (error) {
     // Some were brought, and have no name: a release must not be made of them.
     resident.ready = new WeakMap()
@@ -169,7 +166,7 @@ export async function makeReady(
   await resident.smaller.pause()
   try {
     // Asked for again and again while more is published, each time with all that waits.
-    await storeAll(resident, put, (name, source) => keepOnce(resident, name, source))
+    await storeAll(resident, put)
   } finally {
     resident.smaller.resumeLater()
   }

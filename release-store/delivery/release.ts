@@ -1,7 +1,9 @@
-import { readdir, stat } from "node:fs/promises"
+import { stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { getOrMake } from "../../lib/get-or-make"
 import { decodedPath } from "../../shared/paths"
 import { FileList } from "../file-list"
+import { listFiles } from "../files-of-build"
 import type { Redirect, ReleaseFile } from "../manifest"
 import { contentPathOf, idOf, readManifest } from "../release-folder"
 
@@ -72,36 +74,23 @@ function served(
     find(name) {
       const file = files.get(name)
       if (!file) return undefined
-      const known = servedFiles.get(file)
-      if (known) return known
-      const made: ServedFile = {
+      return getOrMake(servedFiles, file, () => ({
         name,
         path: pathOf(name, file),
         // 128 bits: a browser would have to have kept 2^64 versions of an address to confuse two.
         tag: file.hash.slice(0, 32),
         scripts: file.scripts,
-      }
-      servedFiles.set(file, made)
-      return made
+      }))
     },
   }
 }
 
-const ENCODED_SIBLING = /\.(br|gz)$/
-
 async function filesOf(root: string): Promise<FileList> {
   const files: [string, ReleaseFile][] = []
-  const folders = [""]
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-      const name = folder === "" ? entry.name : `${folder}/${entry.name}`
-      if (entry.isDirectory()) folders.push(name)
-      if (!entry.isFile() || ENCODED_SIBLING.test(name)) continue
-      const { size, mtimeMs } = await stat(join(root, name))
-      // Releases are never written to, so size and time tell versions of a file apart.
-      const hash = `${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}`
-      files.push([name, { hash, size }])
-    }
+  for (const name of await listFiles(root)) {
+    const { size, mtimeMs } = await stat(join(root, name))
+    // Releases are never written to, so size and time tell versions of a file apart.
+    files.push([name, { hash: `${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}`, size }])
   }
   return FileList.of(files)
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from "../../lib/get-or-make"
 import { fileOfPage } from "../../shared/page-files"
 import { decodedPath } from "../../shared/paths"
 import { type FileList } from "../file-list"
@@ -21,10 +22,5 @@ const nameOf = (path: string): string => decodedPath(path).replace(/^\/+|\/+$/g,
 const sources = new WeakMap<readonly Redirect[], ReadonlySet<string>>()
 
 /** What a list of redirects leads away from; found once. */
-function sourcesOf(redirects: readonly Redirect[]): ReadonlySet<string> {
-  const known = sources.get(redirects)
-  if (known) return known
-  const found = new Set(redirects.map(({ from }) => nameOf(from)))
-  sources.set(redirects, found)
-  return found
-}
+const sourcesOf = (redirects: readonly Redirect[]): ReadonlySet<string> =>
+  getOrMake(sources, redirects, () => new Set(redirects.map(({ from }) => nameOf(from))))

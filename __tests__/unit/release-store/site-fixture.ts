@@ -70,7 +70,9 @@ export const publishSite = async (
 ) =>
   publishRelease(resident, {
     base: null,
-    put: await filesOfBuild(publicDir),
+    put: new Map(
+      (await filesOfBuild(publicDir)).map((name) => [name, { file: join(publicDir, name) }]),
+    ),
     remove: [],
     buildHash: "c0de",
     cause: { kind: "command" },
