@@ -11,12 +11,11 @@ import { keepingAhead, makeReady, StaleBase } from "../release-store/prepare-rel
 import { publishRelease } from "../release-store/publish-release"
 import {
   contentPathOf,
-  purgesPathOf,
+  purgesStampOf,
   readManifest,
   readReleasesFolder,
 } from "../release-store/release-folder"
 import { openResident } from "../release-store/resident"
-import { stampOf } from "../release-store/usage"
 import { problemsOf } from "../gatsby/build-problems"
 import { mediaCacheOf } from "../gatsby/media-mirror"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
@@ -65,7 +64,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   const resident = await openResident(releasesDir, configuration.siteUrl)
   const folder = join(releasesDir, "engine")
   let site: Site | undefined
-  /** When files were last purged from the releases, as `stampOf` says it. */
+  /** When files were last purged from the releases, as `purgesStampOf` says it. */
   let purged = ""
   /** The newest release, which the site differs from by what is pending. */
   let base: { id: string; files: FileList } | null = null
@@ -181,7 +180,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** Opens the site first: what has changed is told once. */
   async function readContent() {
     // What was purged is in no release any more, though the newest has its name still.
-    const purges = stampOf(purgesPathOf(releasesDir))
+    const purges = purgesStampOf(releasesDir)
     if (site && purges !== purged) startOver(false)
     purged = purges
     site ??= await openSite()

@@ -1,6 +1,6 @@
 import { open, rename, rm, type FileHandle } from "node:fs/promises"
 import { dirname } from "node:path"
-import { Busy, holderOf, lockAfterWait } from "../lib/locks"
+import { Busy, lockAfterWait } from "../lib/locks"
 import { Failure } from "../lib/failure"
 import { makePrivateFolder } from "../lib/private-folder"
 import { partialOf } from "../lib/replace-file"
@@ -15,18 +15,7 @@ const COMPACT_FROM = 1024 * 1024
 /** How long the one that writes the journal may take to end, in milliseconds: an origin that is started again. */
 const PATIENCE = 12_000
 
-export interface Journal {
-  /**
-   * Appends a request and settles once it is on the disk. A request whose id is known is not appended again.
-   * @returns its number, and whether it was known already
-   */
-  accept(request: PublishRequest): Promise<{ n: number; isKnown: boolean }>
-  /** Number of the newest accepted request, 0 before the first. */
-  newest(): number
-  /** Accepted requests with a larger number, oldest first. */
-  after(n: number): readonly JournalEntry[]
-  close(): Promise<void>
-}
+export type Journal = Awaited<ReturnType<typeof openJournal>>
 
 export interface JournalOptions {
   /** The number of the newest request that is live. Numbers never fall below it, even where the file was lost. */
@@ -42,10 +31,7 @@ export interface JournalOptions {
  * @throws Failure where another origin writes it
  * @throws where the folder cannot be written
  */
-export async function openJournal(
-  releasesDir: string,
-  options: JournalOptions,
-): Promise<Journal & { damagedLines: number }> {
+export async function openJournal(releasesDir: string, options: JournalOptions) {
   const release = await lockForWriting(releasesDir)
   try {
     const journal = await openLocked(releasesDir, options)
@@ -58,23 +44,21 @@ export async function openJournal(
 
 async function lockForWriting(releasesDir: string): Promise<() => Promise<void>> {
   const lock = acceptingLockOf(releasesDir)
-  try {
-    return await lockAfterWait(lock, PATIENCE)
-  } catch (error) {
+  return lockAfterWait(lock, PATIENCE).catch((error: unknown) => {
     if (!(error instanceof Busy)) throw error
-    const holder = (await holderOf(lock)) ?? "unknown"
+    const holder = error.holder ?? "unknown"
     throw new Failure(
       `Another origin takes in publish hooks for this releases folder: process ${holder}. Two would give requests the ` +
         `same numbers. Stop it, or give this one a folder of its own in RELEASES_DIR. Where process ${holder} is no ` +
         `origin, remove ${lock}.`,
     )
-  }
+  })
 }
 
 async function openLocked(
   releasesDir: string,
   { liveSequence, compactFrom = COMPACT_FROM, now = Date.now }: JournalOptions,
-): Promise<Journal & { damagedLines: number }> {
+) {
   const path = journalPathOf(releasesDir)
   makePrivateFolder(dirname(path))
   const found = parseJournal(await readJournalBytes(releasesDir))
@@ -160,7 +144,11 @@ async function openLocked(
 
   return {
     damagedLines: found.damagedLines,
-    async accept(request) {
+    /**
+     * Appends a request and settles once it is on the disk. A request whose id is known is not appended again.
+     * @returns its number, and whether it was known already
+     */
+    async accept(request: PublishRequest): Promise<{ n: number; isKnown: boolean }> {
       if (closed) throw new Error("The journal is closed.")
       const before = known.get(request.id)
       if (before) return { n: await before, isKnown: true }
@@ -168,9 +156,11 @@ async function openLocked(
       known.set(request.id, appended)
       return { n: await appended, isKnown: false }
     },
-    newest: () => entries.at(-1)?.n ?? 0,
-    after: (n) => entries.filter((entry) => entry.n > n),
-    async close() {
+    /** Number of the newest accepted request, 0 before the first. */
+    newest: (): number => entries.at(-1)?.n ?? 0,
+    /** Accepted requests with a larger number, oldest first. */
+    after: (n: number): readonly JournalEntry[] => entries.filter((entry) => entry.n > n),
+    async close(): Promise<void> {
       closed = true
       await writing
       await file.close()

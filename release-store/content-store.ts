@@ -11,42 +11,18 @@ import { ENCODINGS, encode, isCompressible, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
 
-/** The contents and lists of all releases, each under the SHA-256 of what is in it. */
-export interface ContentStore {
-  /**
-   * Keeps a content, and its encoded siblings where the file's name and size ask for them; there to be read from the
-   * next `sync` on.
-   * @returns its SHA-256 in hex, whether it was not there yet, and whether a sibling may be made smaller later
-   */
-  add(
-    name: string,
-    content: Uint8Array,
-  ): Promise<{ hash: string; isNew: boolean; isQuick: boolean }>
-  /** Whether a content is there with all its siblings. */
-  has(hash: string, file: { name: string; size: number }): boolean
-  /** Keeps the parts of a list that are not there. */
-  addLists(list: FileList): void
-  /** Settles once all that was added is on the disk, and has its name; where that fails, what has none is to be added again. */
-  sync(): Promise<void>
-  /** @throws where it is not there */
-  read(hash: string): Promise<Buffer>
-  /** Takes the place of a page's Brotli sibling by one that took longer, where that is smaller. */
-  makeSmaller(name: string, hash: string): Promise<void>
-  /** Removes contents with their siblings, and lists. */
-  remove(contents: Iterable<string>, lists: Iterable<string>): Promise<void>
-  /** Removes whatever is neither of these contents nor of these lists, with what a process left that was killed. */
-  sweep(isContent: (hash: string) => boolean, isList: (hash: string) => boolean): Promise<void>
-}
-
 const OWN_NAME = /^[0-9a-f]{64}(\.br|\.gz)?$/
 /** A larger sibling stays: the server sends it from the disk piece by piece, in which time none may take its place. In bytes. */
 const LARGEST = 524_288
+
+/** The contents and lists of all releases, each under the SHA-256 of what is in it. */
+export type ContentStore = Awaited<ReturnType<typeof openContentStore>>
 
 /**
  * Opens the store. What it holds gets its name only when it is on the disk, so that whatever has its name there is
  * whole, whenever the power fails. One process at a time may add to it or remove from it (lib/locks.ts).
  */
-export async function openContentStore(releasesDir: string): Promise<ContentStore> {
+export async function openContentStore(releasesDir: string) {
   const root = storeOf(releasesDir)
   const pathOf = (hash: string) => contentPathOf(releasesDir, hash)
   const listPathOf = (hash: string) => join(listsOf(releasesDir), hash)
@@ -85,7 +61,12 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
   }
 
   return {
-    async add(name, content) {
+    /**
+     * Keeps a content, and its encoded siblings where the file's name and size ask for them; there to be read from the
+     * next `sync` on.
+     * @returns its SHA-256 in hex, whether it was not there yet, and whether a sibling may be made smaller later
+     */
+    async add(name: string, content: Uint8Array) {
       const hash = createHash("sha256").update(content).digest("hex")
       const target = pathOf(hash)
       // Of pages there may be thousands, and each change of what all of them show makes all anew.
@@ -106,17 +87,20 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
       return { hash, isNew, isQuick }
     },
 
-    has: (hash, { name, size }) =>
+    /** Whether a content is there with all its siblings. */
+    has: (hash: string, { name, size }: { name: string; size: number }): boolean =>
       siblingsOf(name, size).every((encoding) => isThere(pathOf(hash) + encoding)),
 
-    addLists(list) {
+    /** Keeps the parts of a list that are not there. */
+    addLists(list: FileList): void {
       for (const part of list.parts) {
         const target = listPathOf(part.hash)
         if (part.hash !== "" && !isThere(target)) put(part.text(), target)
       }
     },
 
-    async sync() {
+    /** Settles once all that was added is on the disk, and has its name; where that fails, what has none is to be added again. */
+    async sync(): Promise<void> {
       const added = [...unnamed]
       try {
         await syncAll(added.map(([, partial]) => partial))
@@ -135,9 +119,11 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
       }
     },
 
-    read: (hash) => readFile(pathOf(hash)),
+    /** @throws where it is not there */
+    read: (hash: string): Promise<Buffer> => readFile(pathOf(hash)),
 
-    async makeSmaller(name, hash) {
+    /** Takes the place of a page's Brotli sibling by one that took longer, where that is smaller. */
+    async makeSmaller(name: string, hash: string): Promise<void> {
       const sibling = `${pathOf(hash)}.br`
       const stats = await ifThere(stat(sibling))
       const content = await ifThere(readFile(pathOf(hash)))
@@ -147,7 +133,8 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
       if (small.length < stats.size) await replaceFile(sibling, small)
     },
 
-    async remove(contents, lists) {
+    /** Removes contents with their siblings, and lists. */
+    async remove(contents: Iterable<string>, lists: Iterable<string>): Promise<void> {
       await removeAll([
         ...[...contents].flatMap((hash) =>
           ["", ...ENCODINGS].map((encoding) => pathOf(hash) + encoding),
@@ -156,7 +143,11 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
       ])
     },
 
-    async sweep(isContent, isList) {
+    /** Removes whatever is neither of these contents nor of these lists, with what a process left that was killed. */
+    async sweep(
+      isContent: (hash: string) => boolean,
+      isList: (hash: string) => boolean,
+    ): Promise<void> {
       await removePartials(root)
       const strays: string[] = []
       for (const name of await readdir(listsOf(releasesDir))) {

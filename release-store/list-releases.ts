@@ -1,21 +1,14 @@
 import { type PublishCause, type PublishEvent } from "../shared/publishing"
-import { type Pin } from "../publishing/publisher-files"
 import { type FileList } from "./file-list"
+import { type ReleaseFacts } from "./manifest"
 import { activePin } from "./pin"
 import { currentId, readManifest, readReleasesFolder, switchedAt } from "./release-folder"
 
-export interface ListedRelease {
-  id: string
-  /** ISO 8601, UTC. */
-  madeAt: string
-  cause: PublishCause
-  /** Number of the newest publish request that is in it. */
-  lastSequence: number
-  pages: number
+export interface ListedRelease extends Pick<
+  ReleaseFacts,
+  "id" | "madeAt" | "cause" | "lastSequence" | "pages" | "bytes" | "newBytes"
+> {
   files: number
-  /** Of all its files, and of those that no release before it had. */
-  bytes: number
-  newBytes: number
   isServed: boolean
   /** Since when it is pinned, ISO 8601 in UTC; nothing where it is not. */
   pinnedSince: string | null
@@ -52,13 +45,11 @@ export async function listReleases(releasesDir: string): Promise<ListedReleases>
       bytes,
       newBytes,
       isServed: id === current,
-      pinnedSince: pinnedSince(pin, id),
+      pinnedSince: pin?.releaseId === id ? pin.since : null,
     })
   }
   return { releases, servedSince: since?.toISOString() ?? null }
 }
-
-const pinnedSince = (pin: Pin | null, id: string) => (pin?.releaseId === id ? pin.since : null)
 
 /** As text for a terminal; times in the machine's time zone. */
 export function releasesTable({ releases }: ListedReleases): string {

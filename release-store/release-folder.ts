@@ -1,3 +1,4 @@
+import { statSync } from "node:fs"
 import { lstat, readFile, readdir, readlink } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { forEachInParallel } from "../lib/in-parallel"
@@ -28,6 +29,12 @@ export const listsOf = (releasesDir: string): string => join(releasesDir, "lists
 
 /** What was purged and when, one JSON object a line. The origin reads its releases again whenever this file changes. */
 export const purgesPathOf = (releasesDir: string): string => join(releasesDir, "purges.jsonl")
+
+/** Changes with every purge. */
+export function purgesStampOf(releasesDir: string): string {
+  const stats = statSync(purgesPathOf(releasesDir), { throwIfNoEntry: false })
+  return stats ? `${stats.mtimeMs} ${stats.size}` : ""
+}
 
 export interface ReleasesFolder {
   /** Ids of releases, oldest first. Whatever has a manifest is complete, and has passed the gates. */

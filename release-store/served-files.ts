@@ -3,16 +3,8 @@ import { ifThere } from "../lib/is-missing"
 import { contentPathOf, currentId, readManifest } from "./release-folder"
 import type { ReleaseManifest } from "./manifest"
 
-/** Reads files of the release being served. */
-export interface ServedFiles {
-  /** Its id; nothing before the first. */
-  id(): Promise<string | undefined>
-  /** Text of a file; nothing where the release has none of that name. */
-  text(name: string): Promise<string | undefined>
-}
-
-/** For processes beside the origin; a release's list of files is read once. */
-export function servedFiles(releasesDir: string): ServedFiles {
+/** Reads files of the release being served, for processes beside the origin; a release's list of files is read once. */
+export function servedFiles(releasesDir: string) {
   let known: ReleaseManifest | undefined
   async function current(): Promise<ReleaseManifest | undefined> {
     const id = await currentId(releasesDir)
@@ -22,8 +14,10 @@ export function servedFiles(releasesDir: string): ServedFiles {
     return known
   }
   return {
+    /** Its id; nothing before the first. */
     id: () => currentId(releasesDir),
-    text: async (name) => {
+    /** Text of a file; nothing where the release has none of that name. */
+    text: async (name: string): Promise<string | undefined> => {
       const hash = (await current())?.files.get(name)?.hash
       // It may just have been removed with its release.
       return hash && ifThere(readFile(contentPathOf(releasesDir, hash), "utf8"))

@@ -5,23 +5,16 @@ import { startStoringThread, type StoringThread } from "./storing-thread"
 /** Of fewer files a thread is not worth its start, a fifth of a second. */
 const MANY = 100
 
-/** Brings contents into the store: in a thread of its own where they are many, beside whoever makes more of them. */
-export interface Storing {
-  bring(name: string, source: FileSource): Promise<Brought>
-  /**
-   * Settles once all that was brought is on the disk, and has its name; what is still being brought is not waited for.
-   * Where it fails, anything since the last one may have to be brought again.
-   */
-  sync(): Promise<void>
-}
+export type Storing = ReturnType<typeof createStoring>
 
-export function createStoring(store: ContentStore, releasesDir: string, siteUrl: string): Storing {
+/** Brings contents into the store: in a thread of its own where they are many, beside whoever makes more of them. */
+export function createStoring(store: ContentStore, releasesDir: string, siteUrl: string) {
   let begun = 0
   let thread: StoringThread | undefined
   /** Whether a thread has ended with what it had answered for, and not named. */
   let isLost = false
   return {
-    async bring(name, source) {
+    async bring(name: string, source: FileSource): Promise<Brought> {
       const known = knownContent(store, name, source)
       if (known) return known
       begun += 1
@@ -32,7 +25,11 @@ export function createStoring(store: ContentStore, releasesDir: string, siteUrl:
       if (begun > MANY) thread ??= startStoringThread({ releasesDir, siteUrl })
       return thread ? thread.bring(name, source) : bringContent(store, siteUrl, name, source)
     },
-    async sync() {
+    /**
+     * Settles once all that was brought is on the disk, and has its name; what is still being brought is not waited for.
+     * Where it fails, anything since the last one may have to be brought again.
+     */
+    async sync(): Promise<void> {
       const [ending, wasLost] = [thread, isLost]
       thread = undefined
       isLost = false

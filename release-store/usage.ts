@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { statSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type ContentStore } from "./content-store"
-import { type FileList, type ListPart } from "./file-list"
+import { type FileList } from "./file-list"
 import { type ReleaseManifest } from "./manifest"
-import { purgesPathOf, readListPart, readManifest, storeOf } from "./release-folder"
+import { purgesStampOf, readListPart, readManifest, storeOf } from "./release-folder"
 
 /**
  * How many releases have each list, and how many lists each content, so that what a release leaves behind is known
@@ -56,12 +55,7 @@ export class Usage {
     const gone = [...this.releases.keys()].filter((id) => !ids.includes(id))
     const isKnown = ids.every((id) => id === made.id || this.releases.has(id))
     const isOwn = (await readFile(this.nameFile, "utf8").catch(() => "")) === this.name
-    if (
-      !this.isCounted ||
-      !isKnown ||
-      !isOwn ||
-      this.purges !== stampOf(purgesPathOf(this.releasesDir))
-    ) {
+    if (!this.isCounted || !isKnown || !isOwn || this.purges !== purgesStampOf(this.releasesDir)) {
       return this.countAll(made, ids)
     }
     this.use(made)
@@ -90,7 +84,7 @@ export class Usage {
   private async countAll(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
     await writeFile(this.nameFile, this.name)
     for (const counted of [this.releases, this.lists, this.contents, this.added]) counted.clear()
-    this.purges = stampOf(purgesPathOf(this.releasesDir))
+    this.purges = purgesStampOf(this.releasesDir)
     let near: FileList = made.files
     for (const id of ids.toReversed()) {
       const manifest = await readManifest(this.releasesDir, id, near)
@@ -108,12 +102,9 @@ export class Usage {
       files.parts.map(({ hash }) => hash),
     )
     for (const part of files.parts) {
-      if (increase(this.lists, part.hash) === 1) this.useContents(part)
+      if (increase(this.lists, part.hash) > 1) continue
+      for (const { hash } of part.files.values()) increase(this.contents, hash)
     }
-  }
-
-  private useContents(part: ListPart): void {
-    for (const { hash } of part.files.values()) increase(this.contents, hash)
   }
 }
 
@@ -128,10 +119,4 @@ function decrease(counts: Map<string, number>, key: string): number {
   if (count === 0) counts.delete(key)
   else counts.set(key, count)
   return count
-}
-
-/** Changes with every purge. */
-export function stampOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats ? `${stats.mtimeMs} ${stats.size}` : ""
 }

@@ -1,8 +1,7 @@
 import { readlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { isMissing } from "../../lib/is-missing"
-import { CURRENT, purgesPathOf } from "../../release-store/release-folder"
-import { stampOf } from "../../release-store/usage"
+import { CURRENT, purgesStampOf } from "../../release-store/release-folder"
 import { KeptFiles } from "./kept-files"
 import { loadRelease, type Release, type ServedFile } from "../../release-store/delivery/release"
 
@@ -61,7 +60,6 @@ export function switchedReleases(
 ): ReleaseSource {
   const link = join(releasesDir, CURRENT)
   const kept = new KeptFiles()
-  const purgesPath = purgesPathOf(releasesDir)
   let served: Release | undefined
   let servedAs: Wanted | undefined
   let loading: (Wanted & { done: Promise<Release | undefined> }) | undefined
@@ -105,7 +103,10 @@ export function switchedReleases(
     lookAgainAt = now + LOOK_MS
     let wanted: Wanted
     try {
-      wanted = { path: resolve(releasesDir, readlinkSync(link)), purges: stampOf(purgesPath) }
+      wanted = {
+        path: resolve(releasesDir, readlinkSync(link)),
+        purges: purgesStampOf(releasesDir),
+      }
     } catch (error) {
       // A link that is replaced by a rename is never absent; whatever this is, what was served goes on.
       if (served || isMissing(error)) return served
