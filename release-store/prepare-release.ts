@@ -4,31 +4,30 @@ import { Failure } from "../lib/failure"
 import { getOrMake } from "../lib/get-or-make"
 import { forEachInParallel } from "../lib/in-parallel"
 import { fileOfPage, isPage } from "../shared/page-files"
-import { type PublishCause } from "../shared/publishing"
 import { effectiveRedirects } from "./effective-redirects"
 import { bytesOf, type FileSource } from "./bring-content"
 import { FileList } from "./file-list"
-import { type BuildFacts, type ReleaseFile, type ReleaseManifest } from "./manifest"
+import {
+  type BuildFacts,
+  type ReleaseFacts,
+  type ReleaseFile,
+  type ReleaseManifest,
+} from "./manifest"
 import { type PageFacts } from "./page-facts"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
 import { type Resident } from "./resident"
 
 /** What a release is made for, and of. */
-export interface ReleaseDescription {
+export interface ReleaseDescription extends Pick<
+  ReleaseFacts,
+  "buildHash" | "cause" | "lastSequence" | "contentAt" | "contentFingerprint"
+> {
   /** Id of the release it differs from, the newest there is; nothing where it has what is put alone. */
   base: string | null
   /** By path within the release, without a slash at its start: `400/index.html`. */
   put: ReadonlyMap<string, FileSource>
   /** Paths that the base has and this one has not. */
   remove: Iterable<string>
-  /** Of the code: Gatsby's `webpackCompilationHash`. */
-  buildHash: string
-  cause: PublishCause
-  /** Number of the newest publish request accepted before the content was read; 0 where none was. */
-  lastSequence: number
-  /** When the content began to be read, ISO 8601 in UTC, where that is known. */
-  contentAt?: string | null
-  contentFingerprint: string | null
   facts: BuildFacts
 }
 
