@@ -1,14 +1,14 @@
+import type { Logger } from "pino"
 import { type PublishingStatus } from "../../shared/publishing"
 import { BuildFailure } from "../../lib/build-failure"
 import { backoff } from "./backoff"
 import { type StatusFile } from "../../publishing/publisher-files"
-import { type PublisherLog } from "./publisher-log"
 
 /** How long editors are told of an outage that is over, in milliseconds. */
 const TOLD = 24 * 60 * 60_000
 
 /** Knows since when the CMS does not answer, and when it did not last. */
-export function createCmsWatch(earlier: StatusFile | null, log: PublisherLog) {
+export function createCmsWatch(earlier: StatusFile | null, log: Pick<Logger, "info" | "error">) {
   let since = earlier?.cmsUnreachableSince ?? null
   let last = earlier?.lastCmsOutage ?? null
   let failures = 0

@@ -1,9 +1,9 @@
+import type { Logger } from "pino"
 import { type AskedBuild } from "../../publishing/asked-builds"
 import { BuildFailure } from "../../lib/build-failure"
 import { type BuildRequest, type BuildResult } from "../../builder/build-request"
 import { type PublishingStatus, type PublishPhase } from "../../shared/publishing"
 import { type JournalEntry } from "../../publishing/journal-entry"
-import { type PublisherLog } from "./publisher-log"
 import { createCmsWatch } from "./cms-watch"
 import {
   allowedLossOf,
@@ -43,7 +43,7 @@ export interface PublisherParts {
   earlier: StatusFile | null
   /** Settles when something in the publisher's folder has changed, or after so many milliseconds. */
   waitForChange: (longest: number, signal: AbortSignal) => Promise<void>
-  log: PublisherLog
+  log: Pick<Logger, "info" | "warn" | "error">
   /** The first wait after a failure, in milliseconds. */
   firstBackoff?: number
 }
