@@ -11,7 +11,7 @@ import { projectRoot as root } from "../../lib/project-root"
 import { purgeInCms } from "../lib/purge-in-cms"
 import { updateReleaseFolder } from "../../release-store/export-release"
 import { purgeReleases } from "../../release-store/purge"
-import { isAtPath, isOfPicture, targetOf } from "../../release-store/purge-target"
+import { isAtPath, isOfPicture, targetOf } from "../lib/purge-target"
 
 /** A build that is under way may bring something back, so its end is waited for. In milliseconds. */
 const PATIENCE = 20 * 60_000

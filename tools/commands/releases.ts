@@ -5,7 +5,8 @@ import { readVariables } from "../../lib/env-file"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { exportRelease } from "../../release-store/export-release"
-import { listReleases, releasesTable } from "../../release-store/list-releases"
+import { listReleases } from "../../release-store/list-releases"
+import { releasesTable } from "../lib/releases-table"
 
 /**
  * `npm run releases`: the releases there are, newest first; `-- --json` for programs. `-- --export=<folder>` writes the one

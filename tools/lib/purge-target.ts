@@ -1,5 +1,5 @@
-import { fileOfPage, pageDataFile } from "../shared/page-files"
-import { pictureStem, publishedStem, withoutSize } from "../shared/picture-names"
+import { fileOfPage, pageDataFile } from "../../shared/page-files"
+import { pictureStem, publishedStem, withoutSize } from "../../shared/picture-names"
 
 const PICTURES = /^media\/([^/]+)$/
 const PICTURE_FILE = /\.(avif|webp|jpe?g|png|gif)$/i

@@ -1,4 +1,4 @@
-import { currentId } from "./release-folder"
+import { currentId } from "../../release-store/release-folder"
 
 /** Why a release that was just made is not served. */
 export async function pinnedNote(releasesDir: string) {
