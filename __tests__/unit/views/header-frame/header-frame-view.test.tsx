@@ -216,9 +216,9 @@ describe("the header", () => {
     expect(page.inert).not.toBe(true)
     await waitFor(() => expect(page.inert).toBe(true))
     expect(screen.getByRole("navigation", { name: "Main" }).inert).toBe(true)
-    await userEvent.keyboard("{Escape}")
-    expect(page.inert).toBe(true)
+    fireEvent.keyDown(page, { key: "Escape" })
     if (menu) fireEvent(menu, new Event("toggle"))
+    expect(page.inert).toBe(true)
     await waitFor(() => expect(page.inert).toBe(false))
   })
 
