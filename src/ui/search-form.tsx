@@ -8,11 +8,14 @@ import "./search-form.css"
 export function SearchForm({
   id,
   box,
+  isAside = false,
   onSubmit,
   children,
   ...field
 }: Omit<ComponentProps<"input">, "onSubmit" | "ref"> & {
   id: string
+  /** Beside something else that is to be done first. */
+  isAside?: boolean
   box?: RefObject<HTMLInputElement>
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** Under the field. */
@@ -22,7 +25,7 @@ export function SearchForm({
     <form className="search-form" role="search" action={SEARCH_PATH} onSubmit={onSubmit}>
       <label htmlFor={id}>{texts.question}</label>
       <input {...field} ref={box} id={id} name="q" type="search" maxLength={QUESTION_LENGTH} />
-      <button type="submit" className="button">
+      <button type="submit" className={isAside ? "button button--quiet" : "button"}>
         {texts.search}
       </button>
       {children}

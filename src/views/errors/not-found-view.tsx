@@ -30,7 +30,7 @@ export function NotFoundView({ model: { page, venues } }: { model: ErrorPageMode
             </li>
           ))}
         </ul>
-        <SearchForm id="not-found-search" />
+        <SearchForm id="not-found-search" isAside />
       </ErrorHead>
       <SectionList sections={page.sections} />
       {venues.length > 0 && (
