@@ -304,6 +304,12 @@ const venues = (cms: Content): SearchEntry[] =>
 const weekdaysIn = (days: readonly (string | null | undefined)[]): readonly Weekday[] =>
   WEEKDAYS.filter((weekday) => days.includes(weekday))
 
+/** A venue, and whether it trades. */
+function venueInWords(cms: Content, { id, name }: { id: number; name?: string | null }): string {
+  const status = list(cms.Locations?.docs).find((venue) => venue.id === id)?.status
+  return wordsOf([name, status && VENUE_STATES[status]], ", ")
+}
+
 /** Spaces for private events. */
 const spaces = (cms: Content): SearchEntry[] =>
   list(cms.FunctionSpaces?.docs).flatMap((space) => {
@@ -314,7 +320,7 @@ const spaces = (cms: Content): SearchEntry[] =>
         kind: "space",
         title: name ?? "",
         path: routeTo("functions", { hash: slug }),
-        about: wordsOf([venue.name, holds(seated, standing)], ", "),
+        about: wordsOf([venueInWords(cms, venue), holds(seated, standing)], ", "),
         words: wordsOf([description, ...list(features).map((feature) => SPACE_FEATURES[feature])]),
         where: wordsOfVenues(cms, [venue]),
         guests: { ...forParties(cms), to: Math.max(seated, standing) },
@@ -390,7 +396,7 @@ const tastingMenus = (cms: Content): SearchEntry[] =>
       path: routeTo("tasting-menus", slug ?? ""),
       about: wordsOf(
         [
-          ...list(venues).map(({ name }) => name),
+          ...list(venues).map((venue) => venueInWords(cms, venue)),
           priceOf([{ amount: pricePerGuest ?? 0 }], currency),
           daysInWords(weekdaysIn(list(days))),
         ],

@@ -43,6 +43,8 @@ const SIDE_BY_SIDE_WORTH = 1
 const GUESTS_WORTH = 4
 /** Of what is for so many guests, and says no word of the question; a page that lists such things goes before them. */
 const HOLDS_DISTANCE = { page: 3, other: 4 }
+/** Of what is for so many guests, by each word that something else has: pages that take the number answer it all the same. */
+const LACKING_DISTANCE = 5
 /** Among what holds a party, less than one step from the smallest to the largest. */
 const LARGEST = 100_000
 
@@ -92,14 +94,14 @@ export function searchIn(entries: readonly SearchEntry[], now = new Date()): Sea
       isFor(entry, guests) ? GUESTS_WORTH + 1 - (entry?.guests?.to ?? LARGEST) / LARGEST : 0
     const found = [...matches]
       .filter(([index, { has }]) => has.size === most || isFor(entries[index], guests))
-      .map(([index, { has, distance }]) => ({
-        index,
-        lacks: [...words].filter((word) => !has.has(word) && !unsaid.includes(word)),
-        distance:
-          titles[index]?.join(" ") === typed.join(" ")
-            ? -Infinity
-            : distance - worthOfWhen(index) - worthOfPairs(index) - worthOfGuests(entries[index]),
-      }))
+      .map(([index, { has, distance }]) => {
+        const entry = entries[index]
+        const lacks = [...words].filter((word) => !has.has(word) && !unsaid.includes(word))
+        const isCalledSo = titles[index]?.join(" ") === typed.join(" ")
+        const worth = worthOfWhen(index) + worthOfPairs(index) + worthOfGuests(entry)
+        const further = entry?.kind === "page" ? 0 : lacks.length * LACKING_DISTANCE
+        return { index, lacks, distance: isCalledSo ? -Infinity : distance + further - worth }
+      })
       .sort(
         (a, b) =>
           (a.distance === b.distance ? 0 : Math.ceil(a.distance) - Math.ceil(b.distance)) ||

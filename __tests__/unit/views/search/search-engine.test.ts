@@ -194,10 +194,20 @@ describe("the search", () => {
       expect(paths("party").slice(0, 3)).toContain("/functions#nook")
     })
 
+    it("to one at the place that is asked for before smaller ones elsewhere", () => {
+      const there = { ...space("yard", 200), where: "Lido" }
+      const search = searchIn([space("room", 60), there, { ...book, title: "Lido" }])
+      expect(search("party for 40 lido").found.map(({ title, lacks }) => [title, lacks])).toEqual([
+        ["yard", []],
+        ["room", ["lido"]],
+      ])
+    })
+
     it("and leads with few to a table", () => {
       expect(paths("4 people")).toEqual(["/book?party=4"])
       expect(paths("a table for 4")).toEqual(["/book?party=4"])
-      expect(paths("a table for 40")).toEqual([...PARTY, "/book"])
+      const [functions, ...spaces] = PARTY
+      expect(paths("a table for 40")).toEqual([functions, "/book", ...spaces])
     })
 
     it("and takes no year for guests", () => {
