@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react"
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react"
 
 const listeners = new Set<() => void>()
 
@@ -14,12 +14,26 @@ function subscribe(listener: () => void): () => void {
 const currentSearch = (): string => window.location.search
 const noSearch = (): string => ""
 
+/** Whether the document shows what its address asks for. */
+let isSettled = false
+
 /**
  * The query of the address bar. Empty in the server's HTML and during hydration, because one
- * page is served for every query.
+ * page is served for every query. What a fragment names is scrolled to again once the query is known: the browser went to
+ * where it stood before a filter took away what is above it.
  */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(subscribe, currentSearch, noSearch)
+  const rendered = useRef(search)
+  useEffect(() => {
+    if (isSettled || search !== currentSearch()) return
+    isSettled = true
+    if (search && !rendered.current) {
+      document
+        .getElementById(window.location.hash.slice(1))
+        ?.scrollIntoView({ behavior: "instant" })
+    }
+  }, [search])
   return useMemo(() => new URLSearchParams(search), [search])
 }
 

@@ -39,6 +39,20 @@ beforeEach(() => window.history.replaceState(null, "", "/functions"))
 const flourStore = space("Flour Store", 40, 70)
 const counter = space("Counter", 12, 20)
 
+test("an address that names a space and narrows the others down leads to it where it then stands", () => {
+  window.history.replaceState(null, "", "/functions?guests=30#flour-store")
+  const page = pageText("Private events", { heading: "No rooms yet", text: "Ask us." })
+  const view = <FunctionsView model={{ page, spaces: [counter, flourStore] }} now={now} />
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(view)
+  const stood: (string | undefined)[] = []
+  HTMLElement.prototype.scrollIntoView = function () {
+    stood.push(this.id, String(screen.queryAllByRole("article").length))
+  }
+  render(view, { container, hydrate: true })
+  expect(stood).toEqual(["flour-store", "1"])
+})
+
 test("a space says what it holds, costs and has, in words", () => {
   show(flourStore)
   const article = screen.getByRole("article", { name: "Flour Store" })
