@@ -13,7 +13,7 @@ export type StoringThread = ReturnType<typeof startStoringThread>
 /** Starts a thread with a store of its own in the same folder: both know by the disk what is there. */
 export function startStoringThread(workerData: StoringFor) {
   const worker = new Worker(new URL("storing-worker.mjs", import.meta.url), { workerData })
-  const { call, receive, end, hasEnded } = createCaller<StoringTasks>((message) =>
+  const { call, receive, end } = createCaller<StoringTasks>((message) =>
     worker.postMessage(message),
   )
   worker.on("message", receive)
@@ -22,7 +22,6 @@ export function startStoringThread(workerData: StoringFor) {
   return {
     bring: (name: string, source: FileSource) => call("bring", name, source),
     sync: () => call("sync"),
-    hasEnded,
     /** What it has not answered fails. */
     end: () => worker.terminate(),
   }

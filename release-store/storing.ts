@@ -10,18 +10,13 @@ export type Storing = ReturnType<typeof createStoring>
 /** Brings contents into the store: in a thread of its own where they are many, beside whoever makes more of them. */
 export function createStoring(store: ContentStore, releasesDir: string, siteUrl: string) {
   let begun = 0
+  /** Should it end by itself, all fails from then on until the next sync: what it had stored has no name. */
   let thread: StoringThread | undefined
-  /** Whether a thread has ended with what it had answered for, and not named. */
-  let isLost = false
   return {
     async bring(name: string, source: FileSource): Promise<Brought> {
       const known = knownContent(store, name, source)
       if (known) return known
       begun += 1
-      if (thread?.hasEnded()) {
-        isLost = true
-        thread = undefined
-      }
       if (begun > MANY) thread ??= startStoringThread({ releasesDir, siteUrl })
       return thread ? thread.bring(name, source) : bringContent(store, siteUrl, name, source)
     },
@@ -30,17 +25,14 @@ export function createStoring(store: ContentStore, releasesDir: string, siteUrl:
      * Where it fails, anything since the last one may have to be brought again.
      */
     async sync(): Promise<void> {
-      const [ending, wasLost] = [thread, isLost]
+      const ending = thread
       thread = undefined
-      isLost = false
       begun = 0
       try {
         await Promise.all([store.sync(), ending?.sync()])
       } finally {
         await ending?.end()
       }
-      if (wasLost)
-        throw new Error("The thread that stores contents has ended before they were stored.")
     },
   }
 }
