@@ -23,17 +23,24 @@ const MOST_GUESTS = 999
 /**
  * Small words, how many come and when are looked for only where there is nothing else.
  * @param takesGuests whether anything is for so many guests
+ * @param houses words that restaurants and pages are called by
  */
-export function askedFor(question: string, places: Places, takesGuests: boolean): Asked {
+export function askedFor(
+  question: string,
+  places: Places,
+  takesGuests: boolean,
+  houses: ReadonlySet<string>,
+): Asked {
   const asTyped = new Map<string, string>()
   const inOrder = joined(wordsOf(question), places, asTyped)
   const typed = new Set(inOrder)
   const of = (words: ReadonlySet<string>): string[] => [...typed].filter((word) => words.has(word))
   const isName = (word: string): boolean =>
     [...(places.words.get(word)?.values() ?? [])].some((isInTitle) => isInTitle)
-  // “For 14”: of how many, not of what; 400 is what.
-  const counts = [...typed].filter((word) => /^\d+$/.test(word) && !isName(word))
-  const guests = takesGuests ? guestsIn(inOrder, counts) : undefined
+  // “For 14”: of how many, not of what. 400 is what, and “for 4” is how many, though a pizza be called 4 formaggi.
+  const numbers = [...typed].filter((word) => /^\d+$/.test(word) && !houses.has(word))
+  const guests = takesGuests ? guestsIn(inOrder, numbers) : undefined
+  const counts = numbers.filter((word) => !isName(word) || Number(word) === guests)
   const small = new Set([
     ...of(SMALL_WORDS),
     ...of(WHEN_WORDS),
@@ -75,11 +82,11 @@ function joined(
   return found
 }
 
-/** @param counts the numbers among the words that are nothing’s name */
-function guestsIn(words: readonly string[], counts: readonly string[]): number | undefined {
+/** @param numbers those among the words that may be how many come */
+function guestsIn(words: readonly string[], numbers: readonly string[]): number | undefined {
   const at = words.findIndex(
     (word, index) =>
-      counts.includes(word) &&
+      numbers.includes(word) &&
       (BEFORE_GUESTS.has(words[index - 1] ?? "") ||
         [words[index - 1], words[index + 1]].some((beside) => GUEST_WORDS.has(beside ?? ""))),
   )

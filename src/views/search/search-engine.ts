@@ -58,12 +58,14 @@ export function searchIn(entries: readonly SearchEntry[], now = new Date()): Sea
   const places = placesIn(entries, now)
   const partsOf = partsByPage(entries)
   const takesGuests = entries.some(({ guests }) => guests)
+  const isHouse = (index: number): boolean => ["venue", "page"].includes(entries[index]?.kind ?? "")
+  const houses = new Set(titles.filter((_, index) => isHouse(index)).flat())
   const kindOf = (index: number): number => SEARCH_KINDS.indexOf(entries[index]?.kind ?? "page")
   const lengthOf = (index: number): number => titles[index]?.length ?? 0
 
   return (question) => {
     const typed = wordsOf(question)
-    const { guests, asTyped, ...asked } = askedFor(question, places, takesGuests)
+    const { guests, asTyped, ...asked } = askedFor(question, places, takesGuests, houses)
     const telling = typed.filter((word) => asked.apart.has(word))
     const pairs = telling.slice(1).map((word, before) => `${telling[before] ?? ""}${word}`)
     const meant = matchesOf(asked.words, places, partsOf)
@@ -147,7 +149,11 @@ const pathFor = (entry: SearchEntry, guests: number | undefined): string =>
 /** What has one word is no better than what has another one: they take turns, what fewer have first. */
 function inTurn<One>(found: readonly One[], partOf: (one: One) => string): One[] {
   const groups = new Map<string, One[]>()
-  for (const one of found) groups.set(partOf(one), [...(groups.get(partOf(one)) ?? []), one])
+  for (const one of found) {
+    const group = groups.get(partOf(one))
+    if (group) group.push(one)
+    else groups.set(partOf(one), [one])
+  }
   const lists = [...groups.values()].sort((a, b) => a.length - b.length)
   return found.flatMap((_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
 }

@@ -210,6 +210,16 @@ describe("the search", () => {
       expect(paths("a table for 40")).toEqual([functions, "/book", ...spaces])
     })
 
+    it("though a dish has such a number in its name, and not a restaurant", () => {
+      const dish: SearchEntry = { kind: "dish", title: "Pizza 4 formaggi", path: "/pizza" }
+      const venue: SearchEntry = { kind: "venue", title: "400 Soho", path: "/soho", words: "table" }
+      const first = (question: string) => searchIn([dish, venue, book])(question).found[0]?.path
+      expect(first("a table for 4")).toBe("/book?party=4")
+      expect(first("4 people")).toBe("/book?party=4")
+      expect(first("4 formaggi")).toBe("/pizza")
+      expect(first("a table for 400")).toBe("/soho")
+    })
+
     it("and takes no year for guests", () => {
       expect(paths("party 2027")).toContain("/functions#nook")
     })
