@@ -24,9 +24,14 @@ export const WHEN_WORDS: ReadonlySet<string> = new Set(
   [...Object.values(WHEN), ...Object.values(WEEKDAY_WORDS)].flat(),
 )
 
-/** What a question is held together by, how good or cheap it should be, and what nothing is found by. */
+/** What a question is held together by, and what nothing is found by. */
 export const SMALL_WORDS = setOf(
-  "a an and any anything are as at bring by can could do does eat find for from get give go have how i in is it like looking many me much my near need of on or our please s show some something somewhere that the there this to us want we what whats when where which who will with would you your best better cheap cheaper cheapest favourite good great nice nicest recommend recommended con da del dei della delle di e ho il in la le lo per senza un una vicino vorrei",
+  "a an and any anything are as at bring by can could do does eat find for from get give go have how i in is it like looking many me much my near need of on or our please s show some something somewhere that the there this to us want we what whats when where which who will with would you your recommend recommended con da del dei della delle di e ho il in la le lo per senza un una vicino vorrei",
+)
+
+/** How good or cheap it should be; Nice is a town too. */
+export const WORTH_WORDS = setOf(
+  "best better cheap cheaper cheapest favourite good great nice nicest",
 )
 
 /** How many come: “for 40”, “40 people”, “party of 40”. A number beside none of these is something else. */

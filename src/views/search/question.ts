@@ -1,5 +1,11 @@
 import { MEANT_BY_TWO } from "../../texts/search-meanings"
-import { BEFORE_GUESTS, GUEST_WORDS, SMALL_WORDS, WHEN_WORDS } from "../../texts/search-words"
+import {
+  BEFORE_GUESTS,
+  GUEST_WORDS,
+  SMALL_WORDS,
+  WHEN_WORDS,
+  WORTH_WORDS,
+} from "../../texts/search-words"
 import type { Places } from "./places"
 import { wordsOf } from "./search-words"
 
@@ -43,6 +49,7 @@ export function askedFor(
   const counts = numbers.filter((word) => !isName(word) || Number(word) === guests)
   const small = new Set([
     ...of(SMALL_WORDS),
+    ...of(WORTH_WORDS).filter((word) => !places.where.has(word)),
     ...of(WHEN_WORDS),
     ...counts,
     ...(guests === undefined ? [] : of(GUEST_WORDS)),

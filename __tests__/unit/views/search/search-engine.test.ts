@@ -134,6 +134,14 @@ describe("the search", () => {
     const search = searchIn([venue, menu, dish, other, cake])
     const titles = (question: string) => search(question).found.map(({ title }) => title)
 
+    it("by a town that is called as something may be", () => {
+      const inNice: SearchEntry = { ...menu, title: "Pizza al taglio", path: "/n", where: "Nice" }
+      const found = (question: string) =>
+        searchIn([menu, inNice])(question).found.map(({ path }) => path)
+      expect(found("pizza in Nice")).toEqual(["/n"])
+      expect(titles("nice cake")).toEqual(["Cake"])
+    })
+
     it("by a town beside something that is had there, in each of its names", () => {
       expect(titles("cake milan")).toEqual(["Cake"])
       expect(titles("torte o cake a Milano")).toEqual(["Cake"])
