@@ -9,9 +9,9 @@ export const nameRefusedFields: AfterErrorHook = ({ error, req, result }) => {
   const owner =
     collections.find(({ slug }) => slug === collection) ??
     globals.find(({ slug }) => slug === global)
-  if (!owner || errors.every(({ label }) => label)) return undefined
+  if (!owner || errors.every(({ label, path }) => label || !path)) return undefined
   const named = errors.map((one) => ({
-    label: fieldInWords(owner.flattenedFields, one.path),
+    label: one.path && fieldInWords(owner.flattenedFields, one.path),
     ...one,
   }))
   const { message } = new ValidationError({ ...error.data, errors: named, req }, req.t)

@@ -23,7 +23,9 @@ function actAsDialog(menu: HTMLDetailsElement): () => void {
     asleep = reachable ? [] : besides(menu)
     for (const element of asleep) element.inert = true
   }
-  const settle = (): void => keep(!menu.open)
+  const settle = (): void => {
+    if (!stop.signal.aborted) keep(!menu.open)
+  }
 
   // Its styles are worked out anew for all that falls asleep or wakes, a tenth of a second on a cheap phone: after the
   // picture that the guest waits for.
