@@ -311,8 +311,9 @@ function venueInWords(cms: Content, { id, name }: { id: number; name?: string | 
 }
 
 /** Spaces for private events. */
-const spaces = (cms: Content): SearchEntry[] =>
-  list(cms.FunctionSpaces?.docs).flatMap((space) => {
+function spaces(cms: Content): SearchEntry[] {
+  const parties = forParties(cms)
+  return list(cms.FunctionSpaces?.docs).flatMap((space) => {
     const { name, slug, description, seated, standing, features, venue } = space
     if (!slug || !venue || !seated || !standing) return []
     return [
@@ -323,10 +324,11 @@ const spaces = (cms: Content): SearchEntry[] =>
         about: wordsOf([venueInWords(cms, venue), holds(seated, standing)], ", "),
         words: wordsOf([description, ...list(features).map((feature) => SPACE_FEATURES[feature])]),
         where: wordsOfVenues(cms, [venue]),
-        guests: { ...forParties(cms), to: Math.max(seated, standing) },
+        guests: { ...parties, to: Math.max(seated, standing) },
       },
     ]
   })
+}
 
 /** Where a menu that some venue serves is shown. */
 function dishes(cms: Content): SearchEntry[] {

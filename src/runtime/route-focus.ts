@@ -1,15 +1,6 @@
-const HEADINGS = "h1,h2,h3,h4,h5,h6"
+import { fragmentTarget } from "../ui/fragment-target"
 
-/** What the address's fragment points to. */
-export function fragmentTarget(): HTMLElement | null {
-  const id = location.hash.slice(1)
-  try {
-    return document.getElementById(decodeURIComponent(id))
-  } catch {
-    // A stray `%`, which somebody else put into a link.
-    return document.getElementById(id)
-  }
-}
+const HEADINGS = "h1,h2,h3,h4,h5,h6"
 
 /** The heading of what the address points to: the page's own, or that of the part its fragment names. */
 function destination(): HTMLElement | null {

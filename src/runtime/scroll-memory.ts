@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
-import { fragmentTarget } from "./route-focus"
+import { fragmentTarget } from "../ui/fragment-target"
 
 const STORE = "scroll-memory"
 

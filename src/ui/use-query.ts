@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react"
+import { fragmentTarget } from "./fragment-target"
 
 const listeners = new Set<() => void>()
 
@@ -28,11 +29,7 @@ export function useQuery(): URLSearchParams {
   useEffect(() => {
     if (isSettled || search !== currentSearch()) return
     isSettled = true
-    if (search && !rendered.current) {
-      document
-        .getElementById(window.location.hash.slice(1))
-        ?.scrollIntoView({ behavior: "instant" })
-    }
+    if (search && !rendered.current) fragmentTarget()?.scrollIntoView({ behavior: "instant" })
   }, [search])
   return useMemo(() => new URLSearchParams(search), [search])
 }

@@ -202,7 +202,7 @@ describe("the header", () => {
     expect(button).toHaveFocus()
   })
 
-  it("lets nothing behind its open menu be reached, and gives it back, each once the guest sees it", async () => {
+  function openBesideThePage() {
     const { container } = render(
       <>
         {headerAt("/")}
@@ -210,8 +210,12 @@ describe("the header", () => {
       </>,
     )
     const menu = container.querySelector("details")
-    const page = screen.getByRole("main")
     menu?.setAttribute("open", "")
+    return { menu, page: screen.getByRole("main") }
+  }
+
+  it("lets nothing behind its open menu be reached, and gives it back, each once the guest sees it", async () => {
+    const { menu, page } = openBesideThePage()
     if (menu) fireEvent(menu, new Event("toggle"))
     expect(page.inert).not.toBe(true)
     await waitFor(() => expect(page.inert).toBe(true))
@@ -223,15 +227,7 @@ describe("the header", () => {
   })
 
   it("keeps nothing asleep from who goes on by keyboard before the next picture", async () => {
-    const { container } = render(
-      <>
-        {headerAt("/")}
-        <main>The page</main>
-      </>,
-    )
-    const menu = container.querySelector("details")
-    const page = screen.getByRole("main")
-    menu?.setAttribute("open", "")
+    const { page } = openBesideThePage()
     await userEvent.keyboard("{Tab}")
     expect(page.inert).toBe(true)
     await userEvent.keyboard("{Escape}{Tab}")
