@@ -6,11 +6,16 @@ const OTHERS = 0o077
 /** A folder that many users share, such as `/tmp`: it is not for one of them to close. */
 const SHARED = 0o1000
 
-/** What is another user's stays as that user has decided. */
+/**
+ * What is another user's stays as that user has decided. Whoever else has had the database open takes SQLite's files beside
+ * it away when closing it, at any moment: what is gone is open to nobody.
+ */
 async function close(file: string): Promise<void> {
-  const { mode } = await lstat(file)
-  if ((mode & OTHERS) === 0 || (mode & SHARED) !== 0) return
-  await chmod(file, mode & 0o777 & ~OTHERS).catch(() => undefined)
+  const found = await lstat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error
+  })
+  if (!found || (found.mode & OTHERS) === 0 || (found.mode & SHARED) !== 0) return
+  await chmod(file, found.mode & 0o777 & ~OTHERS).catch(() => undefined)
 }
 
 /**
@@ -30,8 +35,7 @@ export async function keepPrivate(
   for (const name of await readdir(folder)) {
     if (name.startsWith(path.basename(database))) await close(path.join(folder, name))
   }
-  for (const name of await readdir(media)) {
-    const file = path.join(media, name)
-    if ((await lstat(file)).isFile()) await close(file)
+  for (const entry of await readdir(media, { withFileTypes: true })) {
+    if (entry.isFile()) await close(path.join(media, entry.name))
   }
 }

@@ -1,4 +1,6 @@
+import { jest } from "@jest/globals"
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import fs from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { keepPrivate } from "../../../cms/src/private-data"
@@ -11,6 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "forno-data-"))
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   process.umask(umask)
   rmSync(folder, { recursive: true, force: true })
 })
@@ -36,6 +39,21 @@ it("closes what an earlier version left open to every user of the machine", asyn
     "media/new.avif 600",
     "media/new 700",
   ])
+})
+
+it("takes no notice of a file of SQLite's that is gone meanwhile, as when who else had the database open closes it", async () => {
+  const lstat = fs.lstat
+  jest.spyOn(fs, "lstat").mockImplementation(async (file) => {
+    if (String(file).endsWith("-wal")) rmSync(file)
+    return lstat(file)
+  })
+  const files = ["cms.db", "cms.db-wal"]
+  for (const name of files) writeFileSync(join(folder, name), "")
+  for (const name of files) chmodSync(join(folder, name), 0o644)
+
+  await keepPrivate(folder, { database: join(folder, "cms.db"), media: join(folder, "media") })
+
+  expect(permissions("cms.db")).toEqual(["cms.db 600"])
 })
 
 it("leaves a folder open that many users share", async () => {
