@@ -5,7 +5,6 @@ export const byTelephone = "Reach us by telephone"
 export const notOpen = (city: string, reason: string): string => `${city}. ${reason}`
 
 /** The offline page. */
-export const tryAgain = "Try again"
 export const callARestaurant = "Call a restaurant"
 export const whatStillWorks = "What still works"
 export const KEPT_GROUPS = {

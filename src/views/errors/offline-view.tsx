@@ -4,6 +4,7 @@ import { SectionList } from "../../ui/sections/section-list"
 import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
 import { VenuePhones } from "./venue-phones"
+import { tryAgain } from "../../texts/common"
 import * as texts from "../../texts/errors"
 
 /** What the pages kept on a device are sorted by, in the order of what a hungry guest looks for. */
@@ -20,7 +21,7 @@ export function OfflineView({ model: { page, phones } }: { model: ErrorPageModel
       <ErrorHead status={0} page={page} drawing="/art/lost-cold-oven.webp">
         <p className="actions">
           <a className="button" href={routeTo("home")} data-asked="">
-            {texts.tryAgain}
+            {tryAgain}
           </a>{" "}
           {phones.length > 0 && (
             <a className="button button--quiet" href="#offline-venues">
