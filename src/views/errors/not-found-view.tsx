@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import "./not-found-view.css"
 import { routeTo } from "../../../shared/paths"
 import { SectionList } from "../../ui/sections/section-list"
@@ -7,6 +8,7 @@ import { VenueIndex } from "../../ui/venue-index"
 import type { Link } from "../../content/link"
 import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
+import { questionInAddress } from "./question-in-address"
 import * as texts from "../../texts/errors"
 import * as common from "../../texts/common"
 
@@ -18,6 +20,11 @@ const ONWARD: readonly Link[] = [
 
 /** For a visitor who followed a wrong or an old address: what they most likely came for. */
 export function NotFoundView({ model: { page, venues } }: { model: ErrorPageModel }) {
+  const box = useRef<HTMLInputElement>(null)
+  // Not in the static page: it stands for every address.
+  useEffect(() => {
+    if (box.current?.value === "") box.current.value = questionInAddress(window.location.pathname)
+  }, [])
   return (
     <>
       <ErrorHead status={404} page={page} drawing="/art/lost-cold-oven.webp">
@@ -30,7 +37,7 @@ export function NotFoundView({ model: { page, venues } }: { model: ErrorPageMode
             </li>
           ))}
         </ul>
-        <SearchForm id="not-found-search" isAside />
+        <SearchForm id="not-found-search" box={box} isAside />
       </ErrorHead>
       <SectionList sections={page.sections} />
       {venues.length > 0 && (
