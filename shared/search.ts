@@ -1,4 +1,4 @@
-import type { Weekday } from "./opening-hours"
+import type { HoursRecord, Weekday } from "./opening-hours"
 import type { Occurrence } from "./recurrence"
 
 /** Address of what the search page searches, written by the build. */
@@ -33,6 +33,10 @@ export interface SearchEntry {
    * a page is where the page is.
    */
   where?: string
+  /** What its menus have: found by this too, after what says it of itself. */
+  serves?: string
+  /** Of a restaurant that trades. */
+  hours?: HoursRecord
   /** To be had on these days of every week. */
   weekdays?: readonly Weekday[]
   guests?: GuestsFor

@@ -5,8 +5,8 @@ import {
   isWithPages,
 } from "../../shared/content-types"
 import { EVENT_TYPES } from "../../shared/event-types"
-import { DIETARY_LABELS } from "../../shared/food-labels"
-import { WEEKDAYS, type Weekday } from "../../shared/opening-hours"
+import { DIETARY_LABELS, type DietaryLabel } from "../../shared/food-labels"
+import { type HoursRecord, WEEKDAYS, type Weekday } from "../../shared/opening-hours"
 import { isPageTemplate, type PageTemplate, routeTo } from "../../shared/paths"
 import { occurrences } from "../../shared/recurrence"
 import {
@@ -20,11 +20,12 @@ import {
 import { isCalledOff } from "../../src/content/called-off"
 import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
+import { mapHours } from "../../src/content/hours"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
 import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
 import { byTrading } from "../../src/content/trading"
-import { takesBookings } from "../../src/content/venue"
+import { takesBookings, venueDocument } from "../../src/content/venue"
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
 import { holds, PAGE_WORDS, pricedFrom, tastingMenuWord, VENUE_STATES } from "../../src/texts/found"
 import { formatInstant } from "../../src/texts/calendar"
@@ -69,6 +70,22 @@ const OWN_LISTS = `
         name
         slug
         status
+        timeZone
+        openingHours {
+          day
+          opens
+          closes
+        }
+        hoursExceptions {
+          from
+          until
+          reason
+          closed
+          periods {
+            opens
+            closes
+          }
+        }
         summary
         address {
           street
@@ -85,9 +102,6 @@ const OWN_LISTS = `
         access
         accessNote
         gettingThere
-        openingHours {
-          day
-        }
         booking {
           method
           maxPartySize
@@ -218,6 +232,7 @@ const OWN_LISTS = `
 const MS_A_DAY = 86_400_000
 
 type Content = SearchIndexQuery["cms"]
+type VenueRow = NonNullable<Content["Locations"]>["docs"][number]
 type MenuRow = NonNullable<Content["Menus"]>["docs"][number]
 type PageRow = NonNullable<Content["Pages"]>["docs"][number]
 type PageSection = NonNullable<NonNullable<PageRow["sections"]>[number]>
@@ -296,9 +311,18 @@ const venues = (cms: Content): SearchEntry[] =>
       venue.accessNote,
       venue.gettingThere,
     ]),
-    weekdays:
-      venue.status === "open" ? weekdaysIn(list(venue.openingHours).map(({ day }) => day)) : [],
+    serves: wordsOf(dietsIn(menusOf(cms, venue).flatMap(({ sections }) => list(sections)))),
+    hours: venue.status === "open" ? hoursOf(venue) : undefined,
   }))
+
+/** Without what only a table of hours says. */
+function hoursOf(venue: VenueRow): HoursRecord {
+  const { timeZone, status, weekly, exceptions } = mapHours(venue, venueDocument(venue))
+  return { timeZone, status, weekly, exceptions }
+}
+
+const menusOf = (cms: Content, { menus }: VenueRow): readonly MenuRow[] =>
+  list(cms.Menus?.docs).filter(({ id }) => list(menus).some((menu) => menu.id === id))
 
 /** Each once, in the order of the week. */
 const weekdaysIn = (days: readonly (string | null | undefined)[]): readonly Weekday[] =>
@@ -370,14 +394,14 @@ function dishes(cms: Content): SearchEntry[] {
   })
 }
 
-/** What some dish of a menu is said to be, each once. */
-const dietsIn = (sections: MenuRow["sections"]): readonly string[] => [
-  ...new Set(
-    list(sections).flatMap(({ items }) =>
-      list(items).flatMap(({ dietary }) => list(dietary).map((label) => DIETARY_LABELS[label])),
-    ),
-  ),
-]
+/** What some dish is said to be, each once; what it is before what it can be on request. */
+function dietsIn(sections: MenuRow["sections"]): readonly string[] {
+  const said = new Set(
+    list(sections).flatMap(({ items }) => list(items).flatMap(({ dietary }) => list(dietary))),
+  )
+  return DIETS.filter((label) => said.has(label)).map((label) => DIETARY_LABELS[label])
+}
+const DIETS = Object.keys(DIETARY_LABELS) as DietaryLabel[]
 
 /** "€9.50"; of several sizes the least. */
 function priceOf(

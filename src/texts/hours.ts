@@ -1,4 +1,4 @@
-import type { LocalMoment } from "../../shared/opening-hours"
+import type { LocalMoment, OpeningState } from "../../shared/opening-hours"
 import { formatDay, formatWeekday } from "./calendar"
 
 export const openNow = "Open now"
@@ -20,6 +20,21 @@ function opens({ daysFromToday, weekday, time, day }: LocalMoment): string {
 }
 
 export const closedUntil = (moment: LocalMoment): string => `Closed · ${opens(moment)}`
+
+export function openingInWords(state: OpeningState): string {
+  switch (state.kind) {
+    case "open":
+      return state.closes ? openUntil(state.closes.time) : openNow
+    case "closed":
+      return state.opens ? closedUntil(state.opens) : closed
+    case "openingSoon":
+      return openingSoon
+    case "temporarilyClosed":
+      return temporarilyClosed
+    case "permanentlyClosed":
+      return permanentlyClosed
+  }
+}
 
 /** Alone, as on a sign. */
 export function opensAt(moment: LocalMoment): string {

@@ -6,7 +6,8 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 
 /** When a guest would come, in their words: what is to be had then comes first, and nothing has to be. */
 export const WHEN = {
-  today: ["now", "today", "oggi"],
+  now: ["now", "adesso"],
+  today: ["today", "oggi"],
   tonight: ["tonight", "stasera"],
   tomorrow: ["tomorrow", "domani"],
   weekend: ["weekend"],
@@ -23,6 +24,9 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, readonly string[]>> = {
 export const WHEN_WORDS: ReadonlySet<string> = new Set(
   [...Object.values(WHEN), ...Object.values(WEEKDAY_WORDS)].flat(),
 )
+
+/** What makes another form of a word, not another word. */
+export const ENDINGS: ReadonlySet<string> = new Set(["", ...setOf("s es i ed ing ings er ers")])
 
 /** What a question is held together by, and what nothing is found by. */
 export const SMALL_WORDS = setOf(

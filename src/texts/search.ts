@@ -35,6 +35,13 @@ export const foundBy = <Part>(before: string, word: Part, after: string) => [
   `${after}”`,
 ]
 
+export const TODAY = "Today"
+export const TONIGHT = "Tonight"
+export const TOMORROW = "Tomorrow"
+/** "Tonight: 12:00–15:00, 18:30–23:00" */
+export const openAt = (when: string, times: readonly string[]): string =>
+  `${when}: ${times.join(", ") || "closed"}`
+
 export const KINDS: Readonly<Record<SearchKind, string>> = {
   venue: "Restaurant",
   menu: "Menu",

@@ -1,23 +1,8 @@
 import "./opening-state.css"
-import { type OpeningState as State, openingState } from "../../shared/opening-hours"
+import { openingState } from "../../shared/opening-hours"
 import type { VenueHours } from "../content/hours"
 import { useNow } from "./use-now"
 import * as texts from "../texts/hours"
-
-function describe(state: State): string {
-  switch (state.kind) {
-    case "open":
-      return state.closes ? texts.openUntil(state.closes.time) : texts.openNow
-    case "closed":
-      return state.opens ? texts.closedUntil(state.opens) : texts.closed
-    case "openingSoon":
-      return texts.openingSoon
-    case "temporarilyClosed":
-      return texts.temporarilyClosed
-    case "permanentlyClosed":
-      return texts.permanentlyClosed
-  }
-}
 
 /**
  * Whether a venue is open at this minute, by the venue's own clock. Only the browser knows the minute: static HTML
@@ -31,7 +16,7 @@ export function OpeningState({ hours, className }: { hours: VenueHours; classNam
   return (
     <div className={className ? `opening-state ${className}` : "opening-state"}>
       <p className="opening-state__line" data-state={state?.kind ?? "unknown"}>
-        {state ? describe(state) : <noscript>{texts.seeTheHours}</noscript>}
+        {state ? texts.openingInWords(state) : <noscript>{texts.seeTheHours}</noscript>}
       </p>
       {hours.statusNote && hours.status !== "open" && (
         <p className="opening-state__note">{hours.statusNote}</p>

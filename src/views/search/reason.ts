@@ -3,7 +3,7 @@ import { KINDS } from "../../texts/search"
 import { MEANT } from "../../texts/search-meanings"
 import { fold } from "../shared/place-search"
 import { spellingsOf, tokensIn } from "./search-words"
-import { wordRank } from "./word-rank"
+import type { Rank } from "./places"
 
 /** A text that an entry is found by and does not show, cut to the word that was asked for and what stands around it. */
 export interface Reason {
@@ -22,19 +22,20 @@ const LEAD = 32
  */
 export function reasonsFor(
   asked: ReadonlySet<string>,
+  rankOf: Rank,
 ): (entry: SearchEntry, where?: string) => Reason | undefined {
-  const distance = createDistance()
+  const distance = createDistance(rankOf)
   return (entry, where = "") => reasonOf(entry, where, asked, distance)
 }
 
 function reasonOf(
-  { kind, title, about = "", words = "" }: SearchEntry,
+  { kind, title, about = "", words = "", serves = "" }: SearchEntry,
   where: string,
   asked: ReadonlySet<string>,
-  distance: Distance,
+  distance: Rank,
 ): Reason | undefined {
   const seen = tokensIn(`${title} ${about} ${KINDS[kind]}`)
-  const parts = [words, where].flatMap((texts) => texts.split(BETWEEN_PARTS))
+  const parts = [words, where, serves].flatMap((texts) => texts.split(BETWEEN_PARTS))
   for (const one of asked) {
     let nearest = Math.min(...seen.map(({ token }) => distance(one, token)))
     let reason: Reason | undefined
@@ -66,16 +67,14 @@ function meantReason(one: string, parts: readonly string[]): Reason | undefined 
   return undefined
 }
 
-type Distance = (asked: string, token: string) => number
-
 /** Two words are compared once: entries say the same ones again and again, and a telephone takes long to compare them. */
-function createDistance(): Distance {
+function createDistance(rankOf: Rank): Rank {
   const known = new Map<string, number>()
   return (asked, token) => {
     const pair = `${asked} ${token}`
     let distance = known.get(pair)
     if (distance === undefined) {
-      distance = Math.min(...spellingsOf(token).map((word) => wordRank(asked, word)))
+      distance = Math.min(...spellingsOf(token).map((word) => rankOf(asked, word)))
       known.set(pair, distance)
     }
     return distance

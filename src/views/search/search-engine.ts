@@ -1,13 +1,16 @@
 import { SEARCH_INDEX, SEARCH_KINDS, type SearchEntry } from "../../../shared/search"
 import { matchesOf } from "./matches"
+import { openingsInWords } from "./opening-times"
 import { partsByPage } from "./parts"
-import { placesIn } from "./places"
+import { placesIn, rankIn } from "./places"
 import { askedFor } from "./question"
 import { reasonsFor, type Reason } from "./reason"
 import { wordsOf } from "./search-words"
 
 export interface Found extends SearchEntry {
   reason: Reason | undefined
+  /** Of a restaurant: when it is open of the times that the question asks about. */
+  openings: readonly string[]
   /** Words of the question that something else has, and this has not. */
   lacks: readonly string[]
 }
@@ -32,8 +35,22 @@ const MOST = 40
 export async function loadSearch(): Promise<Search> {
   const response = await fetch(SEARCH_INDEX)
   if (!response.ok) throw new Error(`${SEARCH_INDEX} was answered with ${response.status}`)
-  return searchIn((await response.json()) as readonly SearchEntry[])
+  const entries = (await response.json()) as readonly SearchEntry[]
+  let made = new Date()
+  let search = searchIn(entries, made)
+  return (question) => {
+    const now = new Date()
+    // Whoever asks again in the evening asks about that evening.
+    if (now.getTime() - made.getTime() > FRESH_MS) {
+      made = now
+      search = searchIn(entries, now)
+    }
+    return search(question)
+  }
 }
+
+/** For so long it is known what is on and open. */
+const FRESH_MS = 60_000
 
 /** How much nearer something is that says when, as it was asked. */
 const WHEN_WORTH = 4
@@ -51,7 +68,7 @@ const LARGEST = 100_000
 /**
  * Finds what has every word of a question, in some spelling or by what it means, else what has the most of them. First by how
  * well the words are spelled, then what says them in its title, then by kind.
- * @param now by which it is known what is on tonight
+ * @param now by which it is known what is on and open tonight
  */
 export function searchIn(entries: readonly SearchEntry[], now = new Date()): Search {
   const titles = entries.map(({ title }) => wordsOf(title))
@@ -68,10 +85,11 @@ export function searchIn(entries: readonly SearchEntry[], now = new Date()): Sea
     const { guests, asTyped, ...asked } = askedFor(question, places, takesGuests, houses)
     const telling = typed.filter((word) => asked.apart.has(word))
     const pairs = telling.slice(1).map((word, before) => `${telling[before] ?? ""}${word}`)
-    const meant = matchesOf(asked.words, places, partsOf)
+    const rankOf = rankIn(places, asked.words.size === 1)
+    const meant = matchesOf(asked.words, places, partsOf, rankOf)
     const isMeant = meant.size > 0 || asked.words.size === 0
     const words = isMeant ? asked.words : asked.apart
-    const matches = new Map(isMeant ? meant : matchesOf(words, places, partsOf))
+    const matches = new Map(isMeant ? meant : matchesOf(words, places, partsOf, rankOf))
     entries.forEach((entry, index) => {
       if (isTooSmall(entry, guests)) matches.delete(index)
       else if (isFor(entry, guests) && !matches.has(index)) {
@@ -84,10 +102,11 @@ export function searchIn(entries: readonly SearchEntry[], now = new Date()): Sea
     const unsaid = [...words].filter((word) => !all.some(({ has }) => has.has(word)))
     const hasAll = isMeant && all.length > 0 && most === words.size
 
+    // What has hours is told by them: “closed for now” is not what is open now.
+    const saidOfTime = (index: number) =>
+      entries[index]?.kind === "venue" ? [places.said] : [places.words, places.when, places.said]
     const worthOfWhen = (index: number): number =>
-      [...asked.when].some((word) =>
-        [places.words, places.when, places.said].some((said) => said.get(word)?.has(index)),
-      )
+      [...asked.when].some((word) => saidOfTime(index).some((said) => said.get(word)?.has(index)))
         ? WHEN_WORTH
         : 0
     const worthOfPairs = (index: number): number =>
@@ -112,7 +131,7 @@ export function searchIn(entries: readonly SearchEntry[], now = new Date()): Sea
           lengthOf(a.index) - lengthOf(b.index) ||
           a.index - b.index,
       )
-    const reasonOf = reasonsFor(words)
+    const reasonOf = reasonsFor(words, rankOf)
     return {
       found: (hasAll ? found : inTurn(found, ({ lacks }) => lacks.join(" ")))
         .slice(0, MOST)
@@ -121,7 +140,8 @@ export function searchIn(entries: readonly SearchEntry[], now = new Date()): Sea
           if (!entry) return []
           const path = pathFor(entry, guests)
           const reason = reasonOf(entry, partsOf.whereOf(index))
-          return { ...entry, path, lacks: lacks.map(asTyped), reason }
+          const openings = entry.hours ? openingsInWords(typed, entry.hours, now) : []
+          return { ...entry, path, lacks: lacks.map(asTyped), reason, openings }
         }),
       total: found.length,
       hasAll,

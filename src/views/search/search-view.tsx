@@ -39,13 +39,18 @@ function Ways() {
 function Results({ found }: { found: readonly Found[] }) {
   return (
     <ol className="search-view__results">
-      {found.map(({ kind, title, path, about, reason, lacks }) => (
+      {found.map(({ kind, title, path, about, openings, reason, lacks }) => (
         <li key={`${kind} ${path} ${title}`} className="search-view__result">
           <p className="search-view__kind">{texts.KINDS[kind]}</p>
           <h2 className="search-view__title">
             <SiteLink href={path}>{title}</SiteLink>
           </h2>
           {about && <p className="search-view__about">{about}</p>}
+          {openings.map((opening) => (
+            <p key={opening} className="search-view__opening">
+              {opening}
+            </p>
+          ))}
           {reason && (
             <p className="search-view__reason">
               {words(texts.foundBy(reason.before, <mark>{reason.word}</mark>, reason.after))}
@@ -109,32 +114,32 @@ export function SearchView() {
     <div className="search-view practical-page">
       <PageHeader title={texts.title} />
       <div className="container search-view__body">
-        <div className="search-view__question">
-          <SearchForm
-            id="search-question"
-            box={box}
-            autoComplete="off"
-            aria-describedby="search-examples"
-            value={typed ?? asked}
-            onChange={({ target }) => setTyping({ text: target.value, over: asked })}
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (typed !== undefined) replaceQuery({ q: typed.trim() })
-            }}
-          >
-            <p id="search-examples" className="search-view__examples">
-              {texts.examples}
-            </p>
-          </SearchForm>
-          <noscript>
-            <p>{texts.needsScripts}</p>
-            <Ways />
-          </noscript>
-          <div role="status" className="search-view__status">
-            {answer && said(answer, asked)}
-            {hasFailed && texts.unreachable}
-          </div>
-          {hasFailed && (
+        <SearchForm
+          id="search-question"
+          box={box}
+          autoComplete="off"
+          aria-describedby="search-examples"
+          value={typed ?? asked}
+          onChange={({ target }) => setTyping({ text: target.value, over: asked })}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (typed !== undefined) replaceQuery({ q: typed.trim() })
+          }}
+        >
+          <p id="search-examples" className="search-view__examples">
+            {texts.examples}
+          </p>
+        </SearchForm>
+        <div role="status" className="search-view__status">
+          {answer && said(answer, asked)}
+          {hasFailed && texts.unreachable}
+        </div>
+        <noscript>
+          <p>{texts.needsScripts}</p>
+          <Ways />
+        </noscript>
+        {hasFailed && (
+          <p>
             <button
               type="button"
               className="button button--quiet"
@@ -146,23 +151,21 @@ export function SearchView() {
             >
               {common.tryAgain}
             </button>
-          )}
-        </div>
-        <div className="search-view__answer">
-          {isReady && asked === "" && (
-            <>
-              <p>{texts.startHint}</p>
-              <Ways />
-            </>
-          )}
-          {answer && answer.total > 0 && <Results found={answer.found} />}
-          {answer?.total === 0 && (
-            <>
-              <p>{texts.nothingHint}</p>
-              <Ways />
-            </>
-          )}
-        </div>
+          </p>
+        )}
+        {isReady && asked === "" && (
+          <div className="search-view__start">
+            <p>{texts.startHint}</p>
+            <Ways />
+          </div>
+        )}
+        {answer && answer.total > 0 && <Results found={answer.found} />}
+        {answer?.total === 0 && (
+          <div>
+            <p>{texts.nothingHint}</p>
+            <Ways />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -3,8 +3,8 @@ import { daysOf, type Occurrence } from "../../../shared/recurrence"
 import type { SearchEntry } from "../../../shared/search"
 import { WEEKDAY_WORDS, WHEN } from "../../texts/search-words"
 import { isThisWeekend } from "../shared/this-weekend"
+import { EVENING } from "./opening-times"
 
-const EVENING = "17:00"
 const WEEK = 7
 
 /** In the words of a guest who asks, when something is on that is not over: today, tonight, on Sunday. */
@@ -20,7 +20,7 @@ export function whenWordsOf(
       const { first, last } = daysOf(date, timeZone)
       const isOn = (day: string): boolean => first <= day && day <= last
       return [
-        ...(isOn(today) ? WHEN.today : []),
+        ...(isOn(today) ? [...WHEN.now, ...WHEN.today] : []),
         ...(isOn(today) && lastsIntoTheEvening(date, today, timeZone) ? WHEN.tonight : []),
         ...(isOn(addDays(today, 1)) ? WHEN.tomorrow : []),
         ...(isThisWeekend(date, timeZone, now) ? WHEN.weekend : []),

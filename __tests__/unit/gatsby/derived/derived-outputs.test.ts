@@ -408,8 +408,21 @@ describe("the search", () => {
     ["table for 2", "/book?party=2"],
     ["cheapest tasting menu monday", "/degustation"],
     ["birthday", "/functions"],
+    ["pizza tonight", "/locations/400-soho"],
+    ["gluten free rome", "/locations/400-trastevere"],
+    ["part time", "/careers/weekend-bartender-navigli"],
   ])("leads from the guest’s words “%s” to %s first", (question, path) => {
     expect(paths(question)[0]).toBe(path)
+  })
+
+  it("knows the hours of every restaurant that trades, and of no other", () => {
+    const entries = JSON.parse(fileAt("search.json")) as SearchEntry[]
+    const venues = entries.filter(({ kind }) => kind === "venue")
+    const isShut = ({ about = "" }: SearchEntry): boolean => /opening soon|closed/.test(about)
+    expect(venues.length).toBeGreaterThan(5)
+    for (const venue of venues)
+      expect([venue.title, !venue.hours]).toEqual([venue.title, isShut(venue)])
+    expect(search("pizza monday")[0]?.openings).toEqual([expect.stringMatching(/^Monday: \d/)])
   })
 
   it("finds dishes by the town and the name of a venue that serves them, and no others", () => {

@@ -1,3 +1,4 @@
+import type { HoursRecord, Weekday } from "../../../../shared/opening-hours"
 import { SEARCH_KINDS, type SearchEntry } from "../../../../shared/search"
 import { searchIn } from "../../../../src/views/search/search-engine"
 
@@ -372,6 +373,90 @@ describe("the search", () => {
       expect(titles("events tonight").slice(0, 2)).toEqual(["Diary", "Late"])
       expect(titles("events tonight")).toHaveLength(6)
     })
+  })
+
+  describe("tells which restaurants are open when", () => {
+    const venue = (title: string, hours: Partial<HoursRecord>): SearchEntry => ({
+      ...{ kind: "venue", title, path: `/locations/${title}`, words: "Pizza|closed for now" },
+      hours: { timeZone: "Europe/Rome", status: "open", weekly: [], exceptions: [], ...hours },
+    })
+    const on = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes })
+    const tonight = "2026-11-26"
+    const entries = [
+      venue("A", { weekly: [on("thursday", "12:00", "15:00"), on("sunday", "12:00", "16:00")] }),
+      venue("B", {
+        weekly: [on("thursday", "18:00", "23:30"), on("friday", "18:00", "23:30")],
+        exceptions: [{ from: tonight, reason: "Wedding", closed: true, periods: [] }],
+      }),
+      venue("C", { weekly: [on("thursday", "12:00", "15:00"), on("thursday", "18:30", "01:00")] }),
+      { kind: "venue", title: "Soon", path: "/locations/soon", words: "Pizza" } as const,
+    ]
+    // A Thursday in Rome, at the time given.
+    const searchAt = (time: string) => searchIn(entries, new Date(`${tonight}T${time}:00+01:00`))
+    const found = (question: string, time = "17:30") =>
+      searchAt(time)(question).found.map(({ title, openings }) => [title, ...openings])
+
+    it("first those that are, by their own clock and what differs on the day, and of all that trade their hours", () => {
+      expect(found("pizza tonight")).toEqual([
+        ["C", "Tonight: 18:30–01:00"],
+        ["A", "Tonight: closed"],
+        ["B", "Tonight: closed"],
+        ["Soon"],
+      ])
+      expect(found("pizza tomorrow").slice(0, 2)).toEqual([
+        ["B", "Tomorrow: 18:00–23:30"],
+        ["A", "Tomorrow: closed"],
+      ])
+      expect(found("pizza this weekend")[0]).toEqual([
+        "A",
+        "Saturday: closed",
+        "Sunday: 12:00–16:00",
+      ])
+    })
+
+    it("at this minute, past midnight too, and not by what is written of one that is not", () => {
+      expect(found("pizza now", "13:00").slice(0, 2)).toEqual([
+        ["A", "Open until 15:00"],
+        ["C", "Open until 15:00"],
+      ])
+      const nextDay = new Date("2026-11-27T00:30:00+01:00")
+      const { found: late } = searchIn(entries, nextDay)("pizza tonight")
+      expect(late.map(({ title, openings }) => [title, ...openings]).slice(0, 2)).toEqual([
+        ["B", "Tonight: 18:00–23:30"],
+        ["C", "Tonight: 18:30–01:00"],
+      ])
+    })
+
+    it("and nothing of hours to who does not ask", () => {
+      expect(found("pizza")).toEqual([["A"], ["B"], ["C"], ["Soon"]])
+    })
+  })
+
+  it("finds a restaurant by what its menus have, after the menus unless its town is named", () => {
+    const venue: SearchEntry = {
+      ...{ kind: "venue", title: "400 Lane", path: "/locations/lane", about: "Rome" },
+      serves: "Gluten-free|Vegan",
+    }
+    const menu: SearchEntry = {
+      ...{ kind: "menu", title: "The list", path: "/menus/list" },
+      ...{ words: "Gluten-free|Vegan", where: "400 Lane|Rome" },
+    }
+    const search = searchIn([venue, menu])
+    const titles = (question: string) => search(question).found.map(({ title }) => title)
+    for (const diet of ["gluten free", "coeliac", "vegan"]) {
+      expect(titles(diet)).toEqual(["The list", "400 Lane"])
+      expect(titles(`${diet} rome`)).toEqual(["400 Lane", "The list"])
+    }
+    expect(search("vegan rome").found[0]?.reason).toMatchObject({ word: "Vegan" })
+  })
+
+  it("takes no other word for one that is said and short enough to have neighbours, typed to its end or not", () => {
+    const says = (title: string): SearchEntry => ({ kind: "page", title, path: `/${title}` })
+    const search = searchIn([says("Part time"), says("A party"), says("Parties")])
+    const titles = (question: string) => search(question).found.map(({ title }) => title)
+    expect(titles("party")).toEqual(["A party"])
+    expect(titles("part time")).toEqual(["Part time"])
+    expect(titles("part")).toEqual(["Part time", "Parties", "A party"])
   })
 
   it("finds a venue by what is asked of it, whatever is written of it, and the page of such words first", () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { WEEKDAYS } from "../../../../shared/opening-hours"
 import { replaceQuery } from "../../../../src/ui/use-query"
 import { SearchView } from "../../../../src/views/search/search-view"
 
@@ -54,6 +55,19 @@ describe("the search page", () => {
     const result = await screen.findByRole("listitem")
     expect(result).toHaveTextContent("Found by “Tomato, garlic, oregano”")
     expect(result.querySelector("mark")).toHaveTextContent("garlic")
+  })
+
+  it("says when a restaurant is open that is asked for by a time", async () => {
+    const day = { opens: "12:00", closes: "12:00" }
+    const weekly = WEEKDAYS.map((weekday) => ({ day: weekday, ...day }))
+    const hours = { timeZone: "Europe/Rome", status: "open", weekly, exceptions: [] }
+    fetched.mockResolvedValue({
+      ok: true,
+      json: () => Promise.resolve([{ ...entries[1], words: "Pizza", hours }]),
+    })
+    window.history.replaceState(null, "", "/search?q=pizza+tomorrow")
+    render(<SearchView />)
+    expect(await screen.findByRole("listitem")).toHaveTextContent("Tomorrow: All day")
   })
 
   it("says which words of a question nothing says, and which a result is without", async () => {
