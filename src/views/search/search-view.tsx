@@ -154,14 +154,14 @@ export function SearchView() {
           </p>
         )}
         {isReady && asked === "" && (
-          <div className="search-view__start">
+          <div className="search-view__onward search-view__start">
             <p>{texts.startHint}</p>
             <Ways />
           </div>
         )}
         {answer && answer.total > 0 && <Results found={answer.found} />}
         {answer?.total === 0 && (
-          <div>
+          <div className="search-view__onward">
             <p>{texts.nothingHint}</p>
             <Ways />
           </div>
