@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright"
-import { expect, test, type Locator, type Page } from "@playwright/test"
+import { expect, test, type Page } from "@playwright/test"
 import { PAGE_PATHS, routeTo } from "../../shared/paths"
 import { smallTargets } from "./support/targets"
 import { openAlive } from "./support/alive"
+import { tabTo } from "./support/keyboard"
 import { WITH_MOTION } from "./support/motion"
 
 test.use(WITH_MOTION)
@@ -122,19 +123,6 @@ test("the first Tab stop leads past the header to the content", async ({ page })
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main")).toBeFocused()
 })
-
-/** By Tab alone, as somebody without a mouse comes there. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press("Tab")
-        return control.evaluate((element) => element === document.activeElement)
-      },
-      { intervals: [0] },
-    )
-    .toBe(true)
-}
 
 test("dishes are hidden by allergen, and months of events are turned, by keyboard alone", async ({
   page,

@@ -6,6 +6,7 @@ import type { FormSlug } from "../../shared/submissions/kinds"
 import { requiredEnv } from "./support/cms"
 import { FORM_TEXTS } from "../../src/texts/forms"
 import { openAlive } from "./support/alive"
+import { tabTo } from "./support/keyboard"
 import { scriptsWith } from "./support/scripts-with"
 
 /** The mail that the site's server has put in its folder for an address. */
@@ -255,15 +256,6 @@ async function fillIn(form: Locator, fields: Readonly<Record<string, string>>): 
   }
 }
 
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  // A day has a stop for each of its parts, and an optional field is left out.
-  for (let tabs = 0; tabs < 12; tabs += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press("Tab")
-  }
-  await expect(control).toBeFocused()
-}
-
 for (const [slug, { page: address, fill, tree, said = REFERENCE }] of Object.entries(FORMS)) {
   test.describe(`the form ${slug}`, () => {
     const formOn = (page: Page): Locator => page.locator(`#form-${slug}`)
@@ -290,10 +282,10 @@ for (const [slug, { page: address, fill, tree, said = REFERENCE }] of Object.ent
         ([one], [other]) => orderOf(one) - orderOf(other),
       )
       for (const [label, typed] of inOrder) {
-        await tabTo(page, form.getByLabel(label))
+        await tabTo(page, form.getByLabel(label), 12)
         await page.keyboard.type(typed)
       }
-      await tabTo(page, sendIn(page))
+      await tabTo(page, sendIn(page), 12)
       await page.keyboard.press("Enter")
       const told = form.getByRole("status").filter({ hasText: said })
       await expect(told).toBeVisible()
