@@ -67,6 +67,16 @@ test.describe("without JavaScript", () => {
   })
 })
 
+test("what is on next is read without scrolling, name and day, below what the list can be narrowed by", async ({
+  page,
+}) => {
+  await openAlive(page, "/whatson")
+  const next = page.getByRole("main").getByRole("article").first()
+  await expect(next.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 })
+  await expect(next.locator("time").first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole("combobox", { name: "Venue" })).toBeInViewport({ ratio: 1 })
+})
+
 test("no page is wider than the smallest telephone, whatever an editor calls things", async ({
   page,
 }) => {

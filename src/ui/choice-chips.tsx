@@ -12,6 +12,7 @@ const MOST_IN_SIGHT = 12
 export function ChoiceChips({
   legend,
   isLegendSeen = true,
+  isFolded = false,
   name,
   options,
   value,
@@ -20,6 +21,8 @@ export function ChoiceChips({
   legend: string
   /** Not, where the choices say themselves what they are about. */
   isLegendSeen?: boolean
+  /** In a list to open, however few: where the choices are not what one has come for. */
+  isFolded?: boolean
   /** Unique on the page. */
   name: string
   options: readonly Choice[]
@@ -31,7 +34,7 @@ export function ChoiceChips({
       <legend className={isLegendSeen ? "choice-chips__legend" : "visually-hidden"}>
         {legend}
       </legend>
-      {options.length > MOST_IN_SIGHT ? (
+      {isFolded || options.length > MOST_IN_SIGHT ? (
         <select
           className="choice-chips__select"
           aria-label={legend}

@@ -5,10 +5,11 @@ import { ChoiceChips } from "../../../src/ui/choice-chips"
 const cities = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `City ${index}` }))
 
-test("a choice of few is in sight, one of many is a list to open", async () => {
+test("a choice of few is in sight, one of many, or beside the point, is a list to open", async () => {
   const chosen = jest.fn()
-  const of = (count: number) => (
+  const of = (count: number, isFolded?: boolean) => (
     <ChoiceChips
+      isFolded={isFolded}
       {...{ legend: "City", name: "city", options: cities(count), value: "0", onChange: chosen }}
     />
   )
@@ -17,4 +18,6 @@ test("a choice of few is in sight, one of many is a list to open", async () => {
   rerender(of(13))
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "City" }), "City 12")
   expect(chosen).toHaveBeenCalledWith("12")
+  rerender(of(2, true))
+  expect(screen.getByRole("combobox", { name: "City" })).toBeInTheDocument()
 })

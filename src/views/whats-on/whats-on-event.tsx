@@ -21,7 +21,7 @@ import "./whats-on-event.css"
 const DATES_AHEAD = 3
 
 const SIZES = {
-  next: "(min-width: 90em) 34rem, (min-width: 60em) 38vw, (min-width: 40em) 54vw, 90vw",
+  next: "(min-width: 60em) clamp(22rem, (100vh - 23rem) * 0.8, min(38vw, 34rem)), (min-width: 40em) 54vw, 42vw",
   other: "(min-width: 90em) 19rem, (min-width: 60em) 21vw, (min-width: 40em) 44vw, 34vw",
 }
 

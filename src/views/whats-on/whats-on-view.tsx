@@ -106,25 +106,31 @@ function Filters({
         value={view}
         onChange={(value) => replaceQuery({ view: value, month: undefined })}
       />
-      {types.length > 1 && (
-        <ChoiceChips
-          legend={texts.kind}
-          isLegendSeen={false}
-          name="type"
-          options={[{ value: "", label: texts.allKinds }, ...types]}
-          value={type}
-          onChange={(value) => replaceQuery({ type: value })}
-        />
-      )}
-      {venues.length > 1 && (
-        <ChoiceChips
-          legend={texts.venue}
-          isLegendSeen={false}
-          name="venue"
-          options={[{ value: "", label: common.allVenues }, ...venues]}
-          value={venue}
-          onChange={(value) => replaceQuery({ venue: value })}
-        />
+      {(types.length > 1 || venues.length > 1) && (
+        <div className="whats-on-view__narrowing">
+          {types.length > 1 && (
+            <ChoiceChips
+              legend={texts.kind}
+              isLegendSeen={false}
+              isFolded
+              name="type"
+              options={[{ value: "", label: texts.allKinds }, ...types]}
+              value={type}
+              onChange={(value) => replaceQuery({ type: value })}
+            />
+          )}
+          {venues.length > 1 && (
+            <ChoiceChips
+              legend={texts.venue}
+              isLegendSeen={false}
+              isFolded
+              name="venue"
+              options={[{ value: "", label: common.allVenues }, ...venues]}
+              value={venue}
+              onChange={(value) => replaceQuery({ venue: value })}
+            />
+          )}
+        </div>
       )}
       <p className="visually-hidden" role="status" ref={status} tabIndex={-1}>
         {texts.events(count)}

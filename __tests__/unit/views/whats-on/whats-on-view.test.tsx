@@ -116,7 +116,7 @@ test("a calendar of all events can be subscribed to, and one of the venue that i
   )
   const subscribe = screen.getByRole("link", { name: /^Subscribe.*all events$/ })
   expect(subscribe).toHaveAttribute("href", "webcal://www.quattrocento.example/whatson/events.ics")
-  await userEvent.click(screen.getByRole("radio", { name: new RegExp(milan.name) }))
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Venue" }), milan.slug)
   expect(screen.queryByRole("link", { name: /^Subscribe.*all events$/ })).not.toBeInTheDocument()
   const [chosen] = screen.getAllByRole("link", { name: /^Subscribe.*Cantina, Milano$/ })
   expect(chosen).toHaveAttribute(
@@ -253,7 +253,7 @@ test("a monthly event moves on to its next month once its date is over", () => {
 test("a visitor narrows the list to one venue, and the address keeps the choice", async () => {
   const inMilan = event({ title: "Growers’ table", slug: "growers-table", venue: milan })
   render(<WhatsOnView model={model(supper, inMilan)} now={now} siteUrl={siteUrl} />)
-  await userEvent.click(screen.getByRole("radio", { name: "Cantina, Milano" }))
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Venue" }), "Cantina, Milano")
   expect(titles()).toEqual(["Growers’ table"])
   expect(screen.getByRole("status")).toHaveTextContent("1 event")
   expect(window.location.search).toBe("?venue=cantina")
@@ -263,8 +263,12 @@ test("among the venues to choose from those that are open come first", () => {
   const alfama = { ...supper.venue, name: "Alfama", slug: "alfama", status: "openingSoon" as const }
   const firing = event({ title: "First firing", slug: "first-firing", venue: alfama })
   render(<WhatsOnView model={model(firing, supper)} now={now} siteUrl={siteUrl} />)
-  const venues = within(screen.getByRole("group", { name: "Venue" })).getAllByRole("radio")
-  expect(venues.map((radio) => radio.getAttribute("value"))).toEqual(["", "ember-house", "alfama"])
+  const venues = within(screen.getByRole("combobox", { name: "Venue" })).getAllByRole("option")
+  expect(venues.map((option) => option.getAttribute("value"))).toEqual([
+    "",
+    "ember-house",
+    "alfama",
+  ])
 })
 
 test("with nothing to come the page says so and leads onward", () => {
@@ -308,7 +312,7 @@ test("a visitor asks for a kind of event, or for the weekend, and is told when t
   render(<WhatsOnView model={{ page, events }} now={now} siteUrl={siteUrl} />)
   await userEvent.click(screen.getByRole("radio", { name: "This weekend" }))
   expect(titles()).toEqual(["Dough school"])
-  await userEvent.click(screen.getByRole("radio", { name: "Dinners" }))
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Dinners")
   expect(window.location.search).toBe("?view=weekend&type=dinner")
   expect(screen.getByRole("heading", { name: "Nothing like that is coming up" })).toBeVisible()
   // The choices stay where they were touched.
