@@ -10,6 +10,7 @@ import {
 import { contentCheckQuery } from "../src/content/content-details"
 import { siteIndexQuery } from "./create-pages/site-index"
 import { bookingFactsQuery } from "./derived/booking-facts"
+import { calendarsQuery } from "./derived/calendars"
 import { orderingFactsQuery } from "./derived/ordering-facts"
 import { searchIndexQuery } from "./derived/search-index"
 import { sitemapQuery } from "./derived/sitemap"
@@ -25,6 +26,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   "src/content/link.ts": linkFragment,
   "gatsby/create-pages/site-index.ts": siteIndexQuery,
   "gatsby/derived/booking-facts.ts": bookingFactsQuery,
+  "gatsby/derived/calendars.ts": calendarsQuery,
   "gatsby/derived/ordering-facts.ts": orderingFactsQuery,
   "gatsby/derived/search-index.ts": searchIndexQuery,
   "gatsby/derived/sitemap.ts": sitemapQuery,

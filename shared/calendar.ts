@@ -1,9 +1,11 @@
 import { wallClock, weekdayOf } from "./opening-hours"
 import {
+  eventDates,
+  HALF_A_PERIOD,
   instantOf,
-  occurrences,
   ordinalInMonth,
   utcOffset,
+  type EventDate,
   type Occurrence,
   type RecurringEvent,
 } from "./recurrence"
@@ -172,6 +174,9 @@ const lastInstant = ({ recurrence, startsAt, timeZone }: CalendarEvent): Date =>
     ? new Date(startsAt)
     : instantOf(recurrence.until, "23:59", timeZone)
 
+const changesOf = ({ recurrence }: CalendarEvent): readonly unknown[] =>
+  recurrence.frequency === "none" ? [] : (recurrence.changed ?? [])
+
 const lengthOf = ({ startsAt, endsAt }: Occurrence): number =>
   Date.parse(endsAt) - Date.parse(startsAt)
 
@@ -179,9 +184,10 @@ const lengthOf = ({ startsAt, endsAt }: Occurrence): number =>
 function zonesOf(events: readonly CalendarEvent[]): readonly string[] {
   const spans = new Map<string, { first: number; last: number }>()
   for (const event of events) {
-    // With a day to spare: by the clock of the place it may be another year.
-    const start = new Date(Date.parse(event.startsAt) - MS_A_DAY).getUTCFullYear()
-    const end = new Date(lastInstant(event).getTime() + lengthOf(event) + MS_A_DAY).getUTCFullYear()
+    // With a day to spare: by the clock of the place it may be another year; and a date may be moved into one.
+    const spare = MS_A_DAY + (changesOf(event).length > 0 ? HALF_A_PERIOD.monthly : 0)
+    const start = new Date(Date.parse(event.startsAt) - spare).getUTCFullYear()
+    const end = new Date(lastInstant(event).getTime() + lengthOf(event) + spare).getUTCFullYear()
     const { first, last } = spans.get(event.timeZone) ?? { first: start, last: end }
     spans.set(event.timeZone, { first: Math.min(first, start), last: Math.max(last, end) })
   }
@@ -212,7 +218,8 @@ function timings(event: CalendarEvent): string[][] {
 
 /**
  * When an event is, for each component that it takes to say so: a rule for its start and one length for all its dates
- * (section 3.8.5.3); dates that run past a change of the clock, or lie in it, by themselves.
+ * (section 3.8.5.3); dates that run past a change of the clock, or lie in it, or were moved, by themselves, and without those
+ * that were left out (section 3.8.5.1).
  */
 function timingsOf(event: CalendarEvent): string[][] {
   const { startsAt, recurrence, timeZone } = event
@@ -221,22 +228,24 @@ function timingsOf(event: CalendarEvent): string[][] {
   const byDay =
     recurrence.frequency === "weekly" ? dayCode(day) : `${ordinalInMonth(day)}${dayCode(day)}`
   const frequency = recurrence.frequency.toUpperCase()
+  const byRule = (onDay: string): string => `;TZID=${timeZone}:${localStamp({ day: onDay, time })}`
   const isUnlikeOthers = (date: Occurrence): boolean =>
     shownMinutes(date, timeZone) !== lengthOf(date) / 60_000 ||
     [date.startsAt, date.endsAt].some((instant) => isShownTwice(new Date(instant), timeZone))
+  const dates = [...eventDates(event, timeZone, new Date(0))]
   return [
     [
-      `DTSTART;TZID=${timeZone}:${localStamp({ day, time })}`,
+      `DTSTART${byRule(day)}`,
       `DURATION:PT${shownMinutes(event, timeZone)}M`,
       // UNTIL is in UTC where DTSTART has a TZID (section 3.3.10).
       `RRULE:FREQ=${frequency};UNTIL=${utcStamp(lastInstant(event))};BYDAY=${byDay}`,
+      ...dates.flatMap((date) => (date.now ? [] : [`EXDATE${byRule(date.day)}`])),
     ],
-    ...occurrences(event, timeZone, new Date(startsAt), Infinity)
-      .filter(isUnlikeOthers)
-      .map((date) => [
-        `RECURRENCE-ID;TZID=${timeZone}:${localStamp({ ...wallClock(new Date(date.startsAt), timeZone), time })}`,
-        ...startAndEnd(date, timeZone),
-      ]),
+    ...dates.flatMap(({ day: announcedFor, announced, now }) =>
+      now && (now !== announced || isUnlikeOthers(now))
+        ? [[`RECURRENCE-ID${byRule(announcedFor)}`, ...startAndEnd(now, timeZone)]]
+        : [],
+    ),
   ]
 }
 
@@ -327,11 +336,16 @@ export const methodOf = ({ status }: Pick<CalendarEvent, "status">): "CANCEL" | 
 /** One date of an event, an event of its own to a calendar: who comes once has not asked for the others. */
 export function calendarDate(
   event: CalendarEvent,
-  { startsAt, endsAt }: Occurrence,
+  { day, announced, now }: EventDate,
   domain: string,
 ): string {
-  const id = `${event.id}-${wallClock(new Date(startsAt), event.timeZone).day}`
-  return calendarFile({ ...event, id, startsAt, endsAt, recurrence: { frequency: "none" } }, domain)
+  const date: CalendarEvent = {
+    ...event,
+    ...(now ?? { ...announced, status: "cancelled" }),
+    id: `${event.id}-${day}`,
+    recurrence: { frequency: "none" },
+  }
+  return calendarFile(date, domain)
 }
 
 interface Feed {

@@ -1,7 +1,20 @@
 import { addDays, wallClock, WEEKDAYS, weekdayOf, type Weekday } from "./opening-hours"
 
+/**
+ * One date of a series that is not as its rule says. Days are `YYYY-MM-DD`, times `HH:mm`, by the clock of the place; without
+ * another day or time it does not take place.
+ */
+export interface ChangedDate {
+  /** The day by the rule. */
+  day: string
+  newDay?: string
+  newTime?: string
+}
+
 /** `until` is a calendar day, `YYYY-MM-DD`, at the place of the event; that day is included. */
-export type Recurrence = { frequency: "none" } | { frequency: "weekly" | "monthly"; until: string }
+export type Recurrence =
+  | { frequency: "none" }
+  | { frequency: "weekly" | "monthly"; until: string; changed?: readonly ChangedDate[] }
 
 /** After its first day an event repeats for so many years at most: a last day in the far future would be none. */
 export const YEARS_OF_DATES = 10
@@ -23,6 +36,15 @@ export interface Occurrence {
   endsAt: string
 }
 
+/** A date as it was announced by the rule, and what has become of it. */
+export interface EventDate {
+  /** The day by the rule, `YYYY-MM-DD`: what the date is known by, wherever it goes. */
+  day: string
+  announced: Occurrence
+  /** When it takes place; nothing where it is left out. */
+  now: Occurrence | undefined
+}
+
 /** Days, `YYYY-MM-DD`, both included. */
 export interface DaySpan {
   first: string
@@ -30,6 +52,12 @@ export interface DaySpan {
 }
 
 const MS_A_DAY = 86_400_000
+
+/**
+ * A date of a series is another one, and no longer the one that it was, so long before it and after it. In milliseconds. A date
+ * that is moved stays within, so that all remain in their order.
+ */
+export const HALF_A_PERIOD = { weekly: 3.5 * MS_A_DAY, monthly: 14 * MS_A_DAY } as const
 
 /** The small hours belong to the evening before. */
 const NIGHT_ENDS = "06:00"
@@ -102,38 +130,91 @@ function* localDays(firstDay: string, recurrence: Recurrence): Generator<string>
 }
 
 /**
- * The next `count` occurrences that have not ended at `from`, in order; one in progress comes first.
+ * What is wrong with a changed date: that the rule has none on its day, or that it is moved so far that it would be the one
+ * before or after it. Nothing where it can be.
+ * @param series `startsAt` is the instant of its first date, ISO 8601
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function wrongWithChange(
+  { day, newDay = day, newTime }: ChangedDate,
+  { startsAt, recurrence }: Pick<RecurringEvent, "startsAt" | "recurrence">,
+  timeZone: string,
+): "no date" | "too far" | undefined {
+  if (recurrence.frequency === "none") return "no date"
+  const start = wallClock(new Date(startsAt), timeZone)
+  if (![...localDays(start.day, recurrence)].includes(day)) return "no date"
+  const announced = instantOf(day, start.time, timeZone)
+  const moved = instantOf(newDay, newTime ?? start.time, timeZone)
+  const distance = Math.abs(moved.getTime() - announced.getTime())
+  return distance < HALF_A_PERIOD[recurrence.frequency] ? undefined : "too far"
+}
+
+/**
+ * The dates of an event that have not ended at `from`, in order; one in progress comes first. Where a date was changed, its
+ * end that counts is the one that it has now.
  * Start and end keep their wall-clock times at the venue over a change of the clock, and an end comes after its
  * start. Weekly repeats on the weekday of the first; monthly on the same weekday of the month (the second Tuesday),
  * skipping months without a fifth.
  * @throws RangeError where `timeZone` is not an IANA name.
  */
-export function occurrences(
+export function* eventDates(
   { startsAt, endsAt, recurrence }: RecurringEvent,
   timeZone: string,
   from: Date,
-  count: number,
-): Occurrence[] {
+): Generator<EventDate> {
   const start = wallClock(new Date(startsAt), timeZone)
   const end = wallClock(new Date(endsAt), timeZone)
   const length = Date.parse(endsAt) - Date.parse(startsAt)
   const nightsLong = Math.round((Date.parse(end.day) - Date.parse(start.day)) / MS_A_DAY)
-  // Cheaper than working out instants for years of past dates; two days cover any time zone.
-  const earliestDay = addDays(from.toISOString().slice(0, 10), -nightsLong - 2)
+  const between = (starts: Date, ends: Date): Occurrence => ({
+    startsAt: starts.toISOString(),
+    // Where the clock has gone forward over its start, and past its end.
+    endsAt: (ends > starts ? ends : new Date(starts.getTime() + length)).toISOString(),
+  })
+  const changes = new Map(
+    recurrence.frequency === "none"
+      ? []
+      : recurrence.changed?.map((change) => [change.day, change] as const),
+  )
+  // Cheaper than working out instants for years of past dates; two days cover any time zone, and half a month a moved date.
+  const spare = changes.size > 0 ? 16 : 2
+  const earliestDay = addDays(from.toISOString().slice(0, 10), -nightsLong - spare)
 
-  const found: Occurrence[] = []
   for (const day of localDays(start.day, recurrence)) {
-    if (found.length === count) break
     if (day < earliestDay) continue
-    const isFirst = day === start.day
-    const starts = isFirst ? new Date(startsAt) : instantOf(day, start.time, timeZone)
-    const shown = isFirst
-      ? new Date(endsAt)
-      : instantOf(addDays(day, nightsLong), end.time, timeZone)
-    // The clock has gone forward over its start, and past its end.
-    const ends = shown > starts ? shown : new Date(starts.getTime() + length)
-    if (ends <= from) continue
-    found.push({ startsAt: starts.toISOString(), endsAt: ends.toISOString() })
+    const announced =
+      day === start.day
+        ? between(new Date(startsAt), new Date(endsAt))
+        : between(
+            instantOf(day, start.time, timeZone),
+            instantOf(addDays(day, nightsLong), end.time, timeZone),
+          )
+    const change = changes.get(day)
+    const now = change ? changedTo(change) : announced
+    if (new Date((now ?? announced).endsAt) > from) yield { day, announced, now }
+  }
+
+  function changedTo({ day, newDay, newTime }: ChangedDate): Occurrence | undefined {
+    if (newDay === undefined && newTime === undefined) return undefined
+    const starts = instantOf(newDay ?? day, newTime ?? start.time, timeZone)
+    return between(starts, new Date(starts.getTime() + length))
+  }
+}
+
+/**
+ * The next `count` occurrences that have not ended at `from`: the dates on which an event takes place.
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function occurrences(
+  event: RecurringEvent,
+  timeZone: string,
+  from: Date,
+  count: number,
+): Occurrence[] {
+  const found: Occurrence[] = []
+  for (const { now } of eventDates(event, timeZone, from)) {
+    if (found.length === count) break
+    if (now) found.push(now)
   }
   return found
 }

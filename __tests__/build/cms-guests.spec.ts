@@ -479,7 +479,7 @@ test("of an event that repeats, the question names the dates that tables leave",
     admin.rest("PATCH", `events/${event.id}`, { _status: "published", ...changes })
   const series = (day: string, until: string) => ({
     ...{ startsAt: `${day}T20:30`, endsAt: `${day}T23:30` },
-    recurrence: { frequency: "weekly", until },
+    recurrence: { frequency: "weekly", until, changed: [] },
   })
   expect((await publish(series("2030-05-16", "2030-06-06"))).status).toBe(200)
   const booking = {
@@ -496,6 +496,18 @@ test("of an event that repeats, the question names the dates that tables leave",
   expect(asked?.message).toContain(
     "1 booking of 2 guests will move from Thu 23 May 2030 20:30 to Fri 24 May 2030 20:30; 1 booking of 2 guests for Thu 6 Jun 2030 20:30 will hear that this date is cancelled.",
   )
+  const { recurrence, ...times } = series("2030-05-16", "2030-06-06")
+  const without = (day: string) => ({ ...times, recurrence: { ...recurrence, changed: [{ day }] } })
+  const [left] = complaints(await publish(without("2030-05-23")))
+  expect(left?.message, "one date is left out").toContain(
+    "1 booking of 2 guests for Thu 23 May 2030 20:30 will hear that this date is cancelled.",
+  )
+  expect((await publish(without("2030-05-30"))).status, "nobody has booked that one").toBe(200)
+  const [none] = complaints(await publish(without("2030-05-24")))
+  expect(none).toMatchObject({
+    path: "recurrence.changed.0.day",
+    message: expect.stringContaining("has no date on this day"),
+  })
   const confirmed = ["startsAt=2030-05-17T20:30+weekly+2030-06-01"]
   expect((await publish({ ...moved, confirmed })).status).toBe(200)
   for (const [reference, day] of Object.entries(days)) {

@@ -1424,13 +1424,27 @@ export interface Event {
   previousStartsAt_tz?: string | null;
   recurrence: {
     /**
-     * Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday. One date alone can be neither moved nor left out: say in the note beside the status what is different on it, and call who has booked.
+     * Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday.
      */
     frequency: 'none' | 'weekly' | 'monthly';
     /**
      * Included. Needed when the event repeats.
      */
     until?: string | null;
+    /**
+     * A date that is left out, or moved to another day or time. Guests read of it on the event’s page and in their calendars; who has a table for that date is told as soon as it is published.
+     */
+    changed?:
+      | {
+          day: string;
+          /**
+           * With neither another day nor another time, it is cancelled.
+           */
+          newDay?: string | null;
+          newTime?: string | null;
+          id?: string | null;
+        }[]
+      | null;
   };
   price?: number | null;
   /**
@@ -2736,6 +2750,14 @@ export interface EventsSelect<T extends boolean = true> {
     | {
         frequency?: T;
         until?: T;
+        changed?:
+          | T
+          | {
+              day?: T;
+              newDay?: T;
+              newTime?: T;
+              id?: T;
+            };
       };
   price?: T;
   currency?: T;

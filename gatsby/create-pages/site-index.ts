@@ -8,6 +8,7 @@ import {
 import { getOrMake } from "../../lib/get-or-make"
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../shared/paths"
 import { ContentError, list } from "../../src/content/content-error"
+import { RECURRENCE_FIELDS } from "../../src/content/event-summary"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
 import { newsTopics, subjectsOf, type NewsTopic } from "../../shared/news-topics"
 import { hasPickupPage } from "../../src/content/pickup"
@@ -17,8 +18,7 @@ import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./list
 const MORE: Partial<Record<CollectionWithPages, string>> = {
   locations: "pickup { offered } brand { id slug }",
   news: "tags brands { id } venues { id }",
-  events:
-    "status startsAt endsAt recurrence { frequency until } venue { id slug timeZone brand { id slug } }",
+  events: `status startsAt endsAt recurrence { ${RECURRENCE_FIELDS} } venue { id slug timeZone brand { id slug } }`,
   menus: "brand { id slug }",
   "tasting-menus": "venues { id slug brand { id slug } }",
   products: "brand { id slug }",

@@ -8,7 +8,12 @@ import {
 import { WEEKDAYS } from "../../shared/opening-hours"
 import { list, required, someOf } from "../../src/content/content-error"
 import { instant } from "../../src/content/day"
-import { eventDocument, mapRecurrence, withoutTables } from "../../src/content/event-summary"
+import {
+  eventDocument,
+  mapRecurrence,
+  RECURRENCE_FIELDS,
+  withoutTables,
+} from "../../src/content/event-summary"
 import type { BookingFactsQuery } from "../../src/content/generated/queries"
 import { timeZone } from "../../src/content/hours"
 import { tastingMenuDocument } from "../../src/content/tasting-menu"
@@ -65,8 +70,7 @@ export const bookingFactsQuery = `
           startsAt
           endsAt
           recurrence {
-            frequency
-            until
+            ${RECURRENCE_FIELDS}
           }
           venue {
             id

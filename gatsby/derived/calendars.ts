@@ -5,13 +5,17 @@ import {
   calendarOfEvent,
   calendarOfVenue,
 } from "../../shared/calendar-paths"
-import { wallClock } from "../../shared/opening-hours"
 import { routeTo } from "../../shared/paths"
-import { occurrences } from "../../shared/recurrence"
+import { eventDates } from "../../shared/recurrence"
 import { mapAddress } from "../../src/content/address"
 import { type DocumentRef, list, oneOf, optional, required } from "../../src/content/content-error"
 import { instant } from "../../src/content/day"
-import { EVENT_STATUSES, eventDocument, mapRecurrence } from "../../src/content/event-summary"
+import {
+  EVENT_STATUSES,
+  eventDocument,
+  mapRecurrence,
+  RECURRENCE_FIELDS,
+} from "../../src/content/event-summary"
 import type { CalendarsQuery } from "../../src/content/generated/queries"
 import { timeZone } from "../../src/content/hours"
 import { SETTINGS } from "../../src/content/site-facts"
@@ -20,7 +24,7 @@ import { eventsOf } from "../../src/texts/found"
 import { formatAddressShort } from "../../src/texts/intl"
 import type { DerivedFile, DerivedOutput } from "./derived-output"
 
-const query = /* GraphQL */ `
+export const calendarsQuery = `
   query Calendars {
     cms {
       SiteSettings {
@@ -44,8 +48,7 @@ const query = /* GraphQL */ `
           startsAt
           endsAt
           recurrence {
-            frequency
-            until
+            ${RECURRENCE_FIELDS}
           }
           updatedAt
           venue {
@@ -116,7 +119,7 @@ const newest = (...instants: readonly (string | undefined)[]): string | undefine
 /** Calendars to subscribe to, of all venues and of each, and files for single events and for each of their next dates. */
 export const calendars: DerivedOutput<CalendarsQuery> = {
   name: "calendars",
-  query,
+  query: calendarsQuery,
   files({ cms }, { siteUrl, now, pages }) {
     const group = required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name")
     const domain = new URL(siteUrl).hostname
@@ -158,11 +161,8 @@ function dateFiles(
   domain: string,
 ): DerivedFile[] {
   if (event.recurrence.frequency === "none") return []
-  return occurrences(event, event.timeZone, now, DATES_WITH_A_FILE).map((date) => {
-    const { day } = wallClock(new Date(date.startsAt), event.timeZone)
-    return {
-      path: calendarOfDate(event.slug, day).slice(1),
-      text: calendarDate(event, date, domain),
-    }
-  })
+  return [...eventDates(event, event.timeZone, now)].slice(0, DATES_WITH_A_FILE).map((date) => ({
+    path: calendarOfDate(event.slug, date.day).slice(1),
+    text: calendarDate(event, date, domain),
+  }))
 }

@@ -19,7 +19,7 @@ import {
 } from "../../shared/search"
 import { isCalledOff } from "../../src/content/called-off"
 import { list, optional } from "../../src/content/content-error"
-import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
+import { mapRecurrence, eventDocument, RECURRENCE_FIELDS } from "../../src/content/event-summary"
 import { mapHours } from "../../src/content/hours"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
@@ -201,9 +201,8 @@ const OWN_LISTS = `
         startsAt
         endsAt
         recurrence {
-          frequency
-          until
-        }
+            ${RECURRENCE_FIELDS}
+          }
         venue {
           id
           name

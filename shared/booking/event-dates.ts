@@ -1,9 +1,5 @@
-import type { Recurrence } from "../recurrence"
+import { HALF_A_PERIOD, type Recurrence } from "../recurrence"
 import type { Sitting } from "./rules"
-
-const DAY = 24 * 3_600_000
-/** A date of a series is another one, and no longer the one that was booked, so long before it and after it. */
-const HALF_A_PERIOD = { weekly: 3.5 * DAY, monthly: 14 * DAY } as const
 
 /**
  * The date of an event that one is now which was booked: its only one, or that of a series which is nearest.

@@ -1,7 +1,12 @@
-import { wallClock } from "../../shared/opening-hours"
-import { latestLastDay, type Recurrence } from "../../shared/recurrence"
-import { ContentError, oneOf, required, type DocumentRef } from "./content-error"
-import { day, instant } from "./day"
+import { isTimeOfDay, wallClock } from "../../shared/opening-hours"
+import {
+  latestLastDay,
+  wrongWithChange,
+  type ChangedDate,
+  type Recurrence,
+} from "../../shared/recurrence"
+import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
+import { day, instant, optionalDay } from "./day"
 import type { EventSummaryFragment } from "./generated/queries"
 import { timeZone } from "./hours"
 import { optionalMoney } from "./money"
@@ -42,6 +47,9 @@ export function withoutTables(
   return event.ticketUrl ? "ticketed" : undefined
 }
 
+/** What `mapRecurrence` needs of an event's `recurrence`. */
+export const RECURRENCE_FIELDS = "frequency until changed { day newDay newTime }"
+
 /** What a card says. A page with cards may show a few of very many: its data is not to hold what none of them says. */
 export const eventSummaryFragment = /* GraphQL */ `
   fragment EventSummary on CMS_Event {
@@ -62,6 +70,11 @@ export const eventSummaryFragment = /* GraphQL */ `
     recurrence {
       frequency
       until
+      changed {
+        day
+        newDay
+        newTime
+      }
     }
     image {
       ...SiteImage
@@ -144,5 +157,41 @@ export function mapRecurrence(
     )
   }
   const latest = latestLastDay(firstDay)
-  return { frequency, until: until < latest ? until : latest }
+  const rule = { frequency, until: until < latest ? until : latest }
+  const changed = list(recurrence?.changed).map((row) => mapChange(row, document))
+  if (changed.length === 0) return rule
+  for (const change of changed) {
+    // A date that the series no longer has is changed in vain, and that is no reason to hold up a release.
+    if (wrongWithChange(change, { startsAt, recurrence: rule }, zone) === "too far") {
+      throw new ContentError(
+        document,
+        "recurrence.changed",
+        `moves ${change.day} past the middle between two dates`,
+        "a nearer day, or a date left out and an event of its own",
+      )
+    }
+  }
+  return { ...rule, changed }
+}
+
+type ChangeRow = NonNullable<
+  NonNullable<NonNullable<EventSummaryFragment["recurrence"]>["changed"]>[number]
+>
+
+function mapChange(row: ChangeRow, document: DocumentRef): ChangedDate {
+  const newDay = optionalDay(row.newDay, document, "recurrence.changed.newDay")
+  const newTime = optional(row.newTime)
+  if (newTime !== undefined && !isTimeOfDay(newTime)) {
+    throw new ContentError(
+      document,
+      "recurrence.changed.newTime",
+      `is “${newTime}”`,
+      "hours and minutes, such as 18:30",
+    )
+  }
+  return {
+    day: day(row.day, document, "recurrence.changed.day"),
+    ...(newDay ? { newDay } : {}),
+    ...(newTime ? { newTime } : {}),
+  }
 }

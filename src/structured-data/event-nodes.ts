@@ -1,6 +1,6 @@
 import type { EventLeaf, EventStatusType, OfferLeaf, PlaceLeaf } from "schema-dts"
 import { routeTo } from "../../shared/paths"
-import { occurrences } from "../../shared/recurrence"
+import { eventDates, type EventDate } from "../../shared/recurrence"
 import { isCalledOff } from "../content/called-off"
 import type { EventModel } from "../content/event"
 import type { EventStatus, EventSummary } from "../content/event-summary"
@@ -31,25 +31,26 @@ export function eventNodes(
   const { timeZone } = event.venue
   const address = absolute(routeTo("events", event.slug), site)
   const image = previewUrl(event.image)
-  return occurrences(event, timeZone, site.now, MOST_DATES).map(({ startsAt, endsAt }) => {
-    const startDate = localTime(startsAt, timeZone)
+  const dates = [...eventDates(event, timeZone, site.now)].slice(0, MOST_DATES)
+  return dates.map((date) => {
+    const { startsAt, endsAt } = date.now ?? date.announced
     return {
       "@type": "Event",
-      "@id": `${address}#${startDate.slice(0, 10)}`,
+      "@id": `${address}#${date.day}`,
       name: event.title,
       url: address,
       description: event.summary,
       image: image && absolute(image, site),
-      startDate,
+      startDate: localTime(startsAt, timeZone),
       endDate: localTime(endsAt, timeZone),
-      ...statusOf(event),
+      ...statusOf(event, date),
       ...(event.status === "scheduled" && event.placesLeft !== undefined
         ? { remainingAttendeeCapacity: event.placesLeft }
         : {}),
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
       location,
       organizer: reference(organizationId(site)),
-      ...offersOf(event, address, site),
+      ...(date.now ? offersOf(event, address, site) : {}),
     }
   })
 }
@@ -58,12 +59,18 @@ export function eventNodes(
  * What has become of it. When it was to be goes with a date that has replaced that one, and with nothing else: what is
  * postponed or cancelled keeps its date (Google, “Event structured data”).
  */
-function statusOf(event: Described): Pick<EventLeaf, "eventStatus" | "previousStartDate"> {
-  const { status, previousStartsAt, venue } = event
-  if (!previousStartsAt || isCalledOff(event)) return { eventStatus: STATUSES[status] }
+function statusOf(
+  event: Described,
+  { announced, now }: EventDate,
+): Pick<EventLeaf, "eventStatus" | "previousStartDate"> {
+  const { status, venue } = event
+  if (isCalledOff(event)) return { eventStatus: STATUSES[status] }
+  if (!now) return { eventStatus: STATUSES.cancelled }
+  const wasToStart = now === announced ? event.previousStartsAt : announced.startsAt
+  if (!wasToStart) return { eventStatus: STATUSES[status] }
   return {
     eventStatus: "https://schema.org/EventRescheduled",
-    previousStartDate: localTime(previousStartsAt, venue.timeZone),
+    previousStartDate: localTime(wasToStart, venue.timeZone),
   }
 }
 

@@ -23,6 +23,11 @@ export const bookATableOn = <Part>(day: string, heard: Heard<Part>) => [
   "Book a table",
   heard(` on ${day}`),
 ]
+/** Of one of several dates. */
+export const dateIsCancelled = "Cancelled"
+/** @param day that it was moved from; nothing where only the time is another */
+export const insteadOf = (times: string, day: string | undefined, time: string): string =>
+  `${times}, instead of ${[day, time].filter(Boolean).join(", ")}`
 export const TELL_ME: Readonly<Record<"soldOut" | "postponed", { heading: string; text: string }>> =
   {
     soldOut: {

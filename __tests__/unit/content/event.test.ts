@@ -37,6 +37,26 @@ describe("an event", () => {
     expect(mapEvent(supper).revisedAt).toBe("2026-09-01T08:15:00.000Z")
   })
 
+  it("of several dates keeps what an editor has changed of one, and is named where that would be another date", () => {
+    const weekly = (change: object) =>
+      mapEvent({
+        ...supper,
+        recurrence: {
+          frequency: "weekly" as NonNullable<
+            NonNullable<EventDetailFragment["recurrence"]>["frequency"]
+          >,
+          until: "2026-12-31T12:00:00.000Z",
+          changed: [{ day: "2026-12-05T12:00:00.000Z", newDay: null, newTime: null, ...change }],
+        },
+      }).recurrence
+    expect(weekly({})).toMatchObject({ changed: [{ day: "2026-12-05" }] })
+    expect(weekly({ newTime: "18:00" })).toMatchObject({
+      changed: [{ day: "2026-12-05", newTime: "18:00" }],
+    })
+    expect(() => weekly({ newDay: "2026-12-09T12:00:00.000Z" })).toThrow(/recurrence.changed/)
+    expect(() => weekly({ newTime: "7 pm" })).toThrow(/“7 pm”/)
+  })
+
   it("that ends before it starts is named, with what would be right", () => {
     expect(() => mapEvent({ ...supper, endsAt: "2026-11-28T18:00:00.000Z" })).toThrow(
       "Event “Harvest supper” (id 3): the field “endsAt” is not after the start. It needs a later time.",

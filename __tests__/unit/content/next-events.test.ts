@@ -35,6 +35,19 @@ describe("the next events", () => {
     expect(nextEvents([weekly], now, 3)[0]?.startsAt).toBe("2026-11-26T19:00:00.000Z")
   })
 
+  it("show a date that was moved for itself, after one that is left out", () => {
+    const changed = [{ day: "2026-11-26" }, { day: "2026-12-03", newTime: "18:30" }]
+    const weekly = event("Vinyl", {
+      startsAt: "2026-10-01T18:00:00Z",
+      endsAt: "2026-10-01T21:00:00Z",
+      recurrence: { frequency: "weekly", until: "2026-12-31", changed },
+    })
+    expect(nextEvents([weekly], now, 3)[0]).toMatchObject({
+      startsAt: "2026-12-03T18:30:00.000Z",
+      recurrence: { frequency: "none" },
+    })
+  })
+
   it("invite nobody to what is cancelled or postponed", () => {
     expect(
       titles([

@@ -1,10 +1,10 @@
 import { calendarFeed, calendarFile, type CalendarEvent } from "../../../shared/calendar"
 import type * as Recurrence from "../../../shared/recurrence"
-import { occurrences } from "../../../shared/recurrence"
+import { eventDates } from "../../../shared/recurrence"
 
 jest.mock("../../../shared/recurrence", () => {
   const actual = jest.requireActual<typeof Recurrence>("../../../shared/recurrence")
-  return { ...actual, occurrences: jest.fn(actual.occurrences) }
+  return { ...actual, eventDates: jest.fn(actual.eventDates) }
 })
 
 const aSeries = (id: string): CalendarEvent => ({
@@ -29,5 +29,5 @@ it("counts the dates of a series once, in however many calendars it stands", () 
   expect(feed(one, other)).toBe(first)
   feed(one)
   calendarFile(one, "forno.example")
-  expect(occurrences).toHaveBeenCalledTimes(2)
+  expect(eventDates).toHaveBeenCalledTimes(2)
 })

@@ -9,7 +9,7 @@ import {
   type CalendarEvent,
 } from "../../../shared/calendar"
 import { addDays } from "../../../shared/opening-hours"
-import { instantOf, occurrences, type Occurrence } from "../../../shared/recurrence"
+import { eventDates, instantOf, occurrences, type Occurrence } from "../../../shared/recurrence"
 
 const supper: CalendarEvent = {
   id: "event-7",
@@ -167,7 +167,8 @@ describe("a calendar file", () => {
 
   it("holds one date of several as an event of its own", () => {
     const weekly = { ...supper, recurrence: { frequency: "weekly" as const, until: "2026-12-17" } }
-    const date = { startsAt: "2026-10-17T17:30:00.000Z", endsAt: "2026-10-17T21:30:00.000Z" }
+    const [, date] = eventDates(weekly, weekly.timeZone, new Date(supper.startsAt))
+    if (!date) throw new Error("There is no second date")
     const lines = linesOf(calendarDate(weekly, date, "forno.example"))
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -179,9 +180,30 @@ describe("a calendar file", () => {
     expect(lines.join()).not.toContain("RRULE")
   })
 
+  it("takes back one date of several, and moves another, in the copies that guests have of each", () => {
+    const changed = [{ day: "2026-10-17" }, { day: "2026-10-24", newDay: "2026-10-25" }]
+    const recurrence = { frequency: "weekly" as const, until: "2026-12-17", changed }
+    const weekly = { ...supper, recurrence }
+    const [, leftOut, moved] = eventDates(weekly, weekly.timeZone, new Date(supper.startsAt))
+    if (!leftOut || !moved) throw new Error("There are too few dates")
+    expect(linesOf(calendarDate(weekly, leftOut, "forno.example"))).toEqual(
+      expect.arrayContaining(["UID:event-7-2026-10-17@forno.example", "STATUS:CANCELLED"]),
+    )
+    expect(linesOf(calendarDate(weekly, moved, "forno.example"))).toEqual(
+      expect.arrayContaining([
+        "UID:event-7-2026-10-24@forno.example",
+        "DTSTART;TZID=Europe/London:20261025T183000",
+        "STATUS:CONFIRMED",
+      ]),
+    )
+  })
+
   it("can be a calendar of many events, each time zone once", () => {
     const weekly = { ...supper, recurrence: { frequency: "weekly" as const, until: "2027-04-17" } }
-    const later = { ...weekly, id: "event-8", startsAt: "2027-02-06T18:00:00.000Z" }
+    const later = {
+      ...{ ...weekly, id: "event-8" },
+      ...{ startsAt: "2027-02-06T18:00:00.000Z", endsAt: "2027-02-06T22:00:00.000Z" },
+    }
     const lines = linesOf(feedOf(weekly, later))
     expect(lines.filter((line) => line === "BEGIN:VTIMEZONE")).toHaveLength(1)
     expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2)
@@ -211,25 +233,48 @@ describe("to whoever else reads calendars", () => {
           hours: fc.integer({ min: 1, max: 30 }),
           frequency: fc.constantFrom("none" as const, "weekly" as const, "monthly" as const),
           weeks: fc.nat(40),
+          changes: fc.array(
+            fc.record({
+              index: fc.nat(8),
+              days: fc.integer({ min: -2, max: 2 }),
+              moves: fc.boolean(),
+            }),
+            { maxLength: 3 },
+          ),
         }),
-        ({ timeZone, day, minute, hours, frequency, weeks }) => {
+        ({ timeZone, day, minute, hours, frequency, weeks, changes }) => {
           const time = new Date(minute * MINUTE).toISOString().slice(11, 16)
           const start = instantOf(addDays("2026-01-01", day), time, timeZone).getTime()
           const startsAt = new Date(start).toISOString()
           // At least the day after: by the clock of the place the first may be a day on.
           const until = new Date(start + (weeks * 7 + 1) * 86_400_000).toISOString().slice(0, 10)
-          const event: CalendarEvent = {
+          const asAnnounced: CalendarEvent = {
             ...supper,
             timeZone,
             startsAt,
             endsAt: new Date(start + hours * 60 * MINUTE).toISOString(),
             recurrence: frequency === "none" ? { frequency } : { frequency, until },
           }
-          const shown = occurrences(event, timeZone, new Date(start), 60)
+          const announced = [...eventDates(asAnnounced, timeZone, new Date(0))]
+          const changed = changes.flatMap(({ index, days, moves }) => {
+            const { day: onDay = "" } = announced[index] ?? {}
+            if (!onDay) return []
+            return [
+              { day: onDay, ...(moves && { newDay: addDays(onDay, days), newTime: "12:30" }) },
+            ]
+          })
+          const { recurrence } = asAnnounced
+          const event: CalendarEvent = {
+            ...asAnnounced,
+            recurrence: recurrence.frequency === "none" ? recurrence : { ...recurrence, changed },
+          }
+          const dates = [...eventDates(event, timeZone, new Date(0))]
           const file = calendarFile(event, "forno.example")
-          expect(datesRead(file)).toEqual(shown)
-          for (const date of shown.slice(0, 3)) {
-            expect(datesRead(calendarDate(event, date, "forno.example"))).toEqual([date])
+          expect(datesRead(file)).toEqual(occurrences(event, timeZone, new Date(0), 60))
+          for (const date of dates.slice(0, 3)) {
+            expect(datesRead(calendarDate(event, date, "forno.example"))).toEqual([
+              date.now ?? date.announced,
+            ])
           }
         },
       ),
@@ -261,7 +306,7 @@ describe("to whoever else reads calendars", () => {
   function datesRead(file: string): Occurrence[] {
     const vevent = new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent("vevent")
     if (!vevent) throw new Error("There is no event in the file")
-    const event = new ICAL.Event(vevent)
+    const event = new ICAL.Event(vevent, { strictExceptions: true })
     const found: Occurrence[] = []
     const dates = event.iterator()
     for (let date = dates.next(); date && found.length < 60; date = dates.next()) {

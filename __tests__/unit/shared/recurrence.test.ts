@@ -1,4 +1,11 @@
-import { daysOf, instantOf, occurrences, utcOffset } from "../../../shared/recurrence"
+import {
+  daysOf,
+  instantOf,
+  occurrences,
+  utcOffset,
+  wrongWithChange,
+  type ChangedDate,
+} from "../../../shared/recurrence"
 
 const starts = (found: readonly { startsAt: string }[]): string[] =>
   found.map(({ startsAt }) => startsAt)
@@ -156,5 +163,43 @@ describe("the days of an occurrence", () => {
   ])("are those it touches, without the small hours at its end: %s", (_, ...span) => {
     const [startsAt, endsAt, first, last] = span
     expect(daysOf({ startsAt, endsAt }, london)).toEqual({ first, last })
+  })
+})
+
+describe("a date of a series that was changed", () => {
+  const sundays = {
+    startsAt: "2026-12-06T18:00:00.000Z",
+    endsAt: "2026-12-06T20:30:00.000Z",
+    recurrence: {
+      frequency: "weekly" as const,
+      until: "2027-01-03",
+      changed: [
+        { day: "2026-12-13", newTime: "19:00" },
+        { day: "2026-12-20" },
+        { day: "2026-12-27", newDay: "2026-12-29" },
+      ],
+    },
+  }
+
+  it("takes place at its other time or on its other day, as long as ever, or not at all", () => {
+    expect(occurrences(sundays, london, new Date("2026-12-07T00:00:00Z"), 9)).toEqual([
+      { startsAt: "2026-12-13T19:00:00.000Z", endsAt: "2026-12-13T21:30:00.000Z" },
+      { startsAt: "2026-12-29T18:00:00.000Z", endsAt: "2026-12-29T20:30:00.000Z" },
+      { startsAt: "2027-01-03T18:00:00.000Z", endsAt: "2027-01-03T20:30:00.000Z" },
+    ])
+  })
+
+  it("is to come until it ends on its other day", () => {
+    const found = (from: string) => starts(occurrences(sundays, london, new Date(from), 1))
+    expect(found("2026-12-29T20:29:00Z")).toEqual(["2026-12-29T18:00:00.000Z"])
+    expect(found("2026-12-29T20:30:00Z")).toEqual(["2027-01-03T18:00:00.000Z"])
+  })
+
+  it("has to be one of the rule's, and stays nearer to its own day than to that of the next", () => {
+    const wrong = (change: ChangedDate) => wrongWithChange(change, sundays, london)
+    expect(wrong({ day: "2026-12-14" })).toBe("no date")
+    expect(wrong({ day: "2027-01-10" })).toBe("no date")
+    expect(wrong({ day: "2026-12-13", newDay: "2026-12-16" })).toBeUndefined()
+    expect(wrong({ day: "2026-12-13", newDay: "2026-12-17" })).toBe("too far")
   })
 })

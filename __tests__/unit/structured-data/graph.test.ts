@@ -379,6 +379,24 @@ describe("an event", () => {
     expect(new Set(changed({}).map((node) => node["@id"])).size).toBe(3)
   })
 
+  it("is cancelled on a date that is left out, and rescheduled on one that is moved, each under the name it had", () => {
+    const dates = [{ day: "2026-11-26" }, { day: "2026-12-03", newDay: "2026-12-04" }]
+    const recurrence = { ...times.recurrence, changed: dates }
+    const [leftOut, moved, other] = changed({ recurrence })
+    expect(leftOut).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" })
+    expect(moved).toMatchObject({
+      startDate: "2026-12-04T20:30:00+01:00",
+      previousStartDate: "2026-12-03T20:30:00+01:00",
+      eventStatus: "https://schema.org/EventRescheduled",
+    })
+    expect(other).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" })
+    expect([leftOut, moved].map((node) => node?.["@id"])).toEqual(
+      changed({})
+        .slice(0, 2)
+        .map((node) => node["@id"]),
+    )
+  })
+
   it("of very many is listed, and described on its own page alone", () => {
     const page = pageAt("/whatson")
     const { page: text, events } = page.model as WhatsOnModel

@@ -56,7 +56,18 @@ export const events = (base: Day): readonly Content<"events">[] => [
       "Toast and wine all evening. Stools go early; the marble is good to lean on.",
     ),
     ...times(weekdayFrom(base, -14, "sunday"), "18:30", "21:00", ROME),
-    recurrence: { frequency: "weekly", until: days(base, 70) },
+    recurrence: {
+      frequency: "weekly",
+      until: days(base, 70),
+      changed: [
+        { day: weekdayFrom(base, 28, "sunday") },
+        {
+          day: weekdayFrom(base, 35, "sunday"),
+          newDay: days(weekdayFrom(base, 35, "sunday"), -1),
+          newTime: "19:00",
+        },
+      ],
+    },
     image: image("event-jazz-sunday"),
     priceNote: "Free entry; the hat goes round once.",
     status: "scheduled",

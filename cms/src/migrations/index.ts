@@ -16,6 +16,7 @@ import * as migration_20261126_011654_telephone_numbers_are_found_by_their_digit
 import * as migration_20261126_041902_bookings_know_what_was_chosen_by_its_key from './20261126_041902_bookings_know_what_was_chosen_by_its_key';
 import * as migration_20261126_112814_pictures_have_fewer_widths_in_webp from './20261126_112814_pictures_have_fewer_widths_in_webp';
 import * as migration_20261126_113951_copies_say_whether_their_guests_know from './20261126_113951_copies_say_whether_their_guests_know';
+import * as migration_20261127_044919_dates_of_events_are_changed from './20261127_044919_dates_of_events_are_changed';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261126_113951_copies_say_whether_their_guests_know.up,
     down: migration_20261126_113951_copies_say_whether_their_guests_know.down,
-    name: '20261126_113951_copies_say_whether_their_guests_know'
+    name: '20261126_113951_copies_say_whether_their_guests_know',
+  },
+  {
+    up: migration_20261127_044919_dates_of_events_are_changed.up,
+    down: migration_20261127_044919_dates_of_events_are_changed.down,
+    name: '20261127_044919_dates_of_events_are_changed'
   },
 ];

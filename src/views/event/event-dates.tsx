@@ -1,10 +1,10 @@
-import { wallClock } from "../../../shared/opening-hours"
-import type { Occurrence } from "../../../shared/recurrence"
+import type { EventDate } from "../../../shared/recurrence"
 import { isCalledOff } from "../../content/called-off"
 import type { EventPageModel } from "../../content/pages/event"
 import { DropEnded } from "../shared/drop-ended"
 import { EventCalendar } from "../shared/event-calendar"
 import { dayInWords, recurrenceInWords } from "../shared/event-dates"
+import { formatInstant } from "../../texts/calendar"
 import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
 import { EventTable } from "../shared/event-table"
@@ -16,39 +16,59 @@ const SHOWN_AT_ONCE = 8
 
 interface Props {
   model: EventPageModel
-  dates: readonly Occurrence[]
+  dates: readonly EventDate[]
   now: Date
 }
 
-function DateList({ model, dates, now }: Props) {
-  const { event } = model
+type Shown = Pick<Props, "now"> & { event: EventPageModel["event"]; date: EventDate }
+
+/** When a date is; where it was moved, instead of when; or that it is cancelled. */
+function Times({ event, date: { announced, now: date }, now }: Shown) {
   const { timeZone } = event.venue
-  const isOff = isCalledOff(event)
-  return (
-    <ol className="event-dates__list">
-      {dates.map((date) => {
-        const { startsAt, endsAt } = date
-        const inWords = dayInWords(startsAt, timeZone, now)
-        const day = wallClock(new Date(startsAt), timeZone).day
-        return (
-          <li
-            key={startsAt}
-            className="event-dates__date"
-            data-ends={endsAt}
-            suppressHydrationWarning
-          >
-            <time dateTime={startsAt}>{isOff ? <s>{inWords}</s> : inWords}</time>
-            <span className="event-dates__times">{formatInstants(startsAt, endsAt, timeZone)}</span>
-            <EventTable className="event-dates__way" event={event} date={date} now={now}>
-              {words(texts.bookATableOn(inWords, heard))}
-            </EventTable>
-            <EventCalendar className="event-dates__way" event={event} date={{ day, inWords }} />
-          </li>
-        )
-      })}
-    </ol>
+  if (!date) return texts.dateIsCancelled
+  const times = formatInstants(date.startsAt, date.endsAt, timeZone)
+  if (date === announced) return times
+  const [day, dayBefore] = [date, announced].map(({ startsAt }) =>
+    dayInWords(startsAt, timeZone, now),
+  )
+  return texts.insteadOf(
+    times,
+    day === dayBefore ? undefined : dayBefore,
+    formatInstant(announced.startsAt, timeZone, "time"),
   )
 }
+
+function DateItem({ event, date, now }: Shown) {
+  const { startsAt, endsAt } = date.now ?? date.announced
+  const status = isCalledOff(event) || date.now ? event.status : "cancelled"
+  const inWords = dayInWords(startsAt, event.venue.timeZone, now)
+  return (
+    <li className="event-dates__date" data-ends={endsAt} suppressHydrationWarning>
+      <time dateTime={startsAt}>{isCalledOff({ status }) ? <s>{inWords}</s> : inWords}</time>
+      <span className="event-dates__times">
+        <Times event={event} date={date} now={now} />
+      </span>
+      {date.now && (
+        <EventTable className="event-dates__way" event={event} date={date.now} now={now}>
+          {words(texts.bookATableOn(inWords, heard))}
+        </EventTable>
+      )}
+      <EventCalendar
+        className="event-dates__way"
+        event={{ ...event, status }}
+        date={{ day: date.day, inWords }}
+      />
+    </li>
+  )
+}
+
+const DateList = ({ model: { event }, dates, now }: Props) => (
+  <ol className="event-dates__list">
+    {dates.map((date) => (
+      <DateItem key={date.day} event={event} date={date} now={now} />
+    ))}
+  </ol>
+)
 
 /** The dates of an event that repeats, to choose one from; where it is called off, to correct what was saved of them. */
 export function EventDates(props: Props) {

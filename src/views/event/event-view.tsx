@@ -1,5 +1,5 @@
 import { routeTo } from "../../../shared/paths"
-import { occurrences } from "../../../shared/recurrence"
+import { eventDates } from "../../../shared/recurrence"
 import { nextEvents } from "../../content/next-events"
 import type { EventPageModel } from "../../content/pages/event"
 import { brandScope } from "../../theme/brand-scope"
@@ -77,8 +77,8 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
   const { event, brand, others } = model
   const { venue } = event
   const { now, rootProps } = useViewingTime(fixedNow)
-  const dates = occurrences(event, venue.timeZone, now, DATES_AHEAD)
-  const [next] = dates
+  const dates = [...eventDates(event, venue.timeZone, now)].slice(0, DATES_AHEAD)
+  const next = dates.find((date) => date.now)?.now
   const isOver = !next
   return (
     <article {...rootProps} {...brandScope(brand)} className="event-view" suppressHydrationWarning>

@@ -49,6 +49,22 @@ test.each([
   expect(screen.queryByRole("link", { name: /Tickets|Book/ })).not.toBeInTheDocument()
 })
 
+test("of several dates, one that is left out is cancelled, and one that was moved says instead of when", () => {
+  const changed = [
+    { day: "2026-12-05" },
+    { day: "2026-12-12", newDay: "2026-12-13", newTime: "18:00" },
+  ]
+  show(supper({ recurrence: { frequency: "weekly", until: "2026-12-19", changed } }))
+  const [, cancelled, moved] = screen.getAllByRole("listitem").filter(({ dataset }) => dataset.ends)
+  expect(cancelled).toHaveTextContent("Saturday 5 December" + "Cancelled" + "Update your calendar")
+  expect(within(cancelled ?? document.body).queryByText(/Book a table/)).not.toBeInTheDocument()
+  expect(moved).toHaveTextContent(
+    "Sunday 13 December" + "18:00–22:00, instead of Saturday 12 December, 19:00",
+  )
+  const link = within(moved ?? document.body).getByRole("link", { name: /calendar/ })
+  expect(link).toHaveAttribute("href", "/whatson/harvest-supper/harvest-supper-2026-12-12.ics")
+})
+
 test("without scripts the table is booked on the booking server’s page, for the event", () => {
   const html = renderToString(<EventView model={model(supper())} now={now} />)
   expect(html).toMatch(

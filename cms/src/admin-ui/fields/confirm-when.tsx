@@ -1,7 +1,7 @@
 "use client"
 
 import { useFormFields } from "@payloadcms/ui"
-import { answerOnWhen } from "../../collections/events/when-in-words"
+import { answerOnWhen, type ChangedRow } from "../../collections/events/when-in-words"
 import { Confirmation } from "./confirmation"
 
 /** Under the time at which an event starts: that tables are to move with it. */
@@ -14,7 +14,13 @@ export function ConfirmWhen({ path }: { path: string }) {
         (name): unknown => fields[name]?.value,
       ),
     ]
-    return answerOnWhen({ startsAt, zone, frequency, until })
+    const rows = fields["recurrence.changed"]?.rows ?? []
+    const changed = rows.map((_row, index): ChangedRow => {
+      const valueOf = (name: string): unknown =>
+        fields[`recurrence.changed.${index}.${name}`]?.value
+      return { day: valueOf("day"), newDay: valueOf("newDay"), newTime: valueOf("newTime") }
+    })
+    return answerOnWhen({ startsAt, zone, frequency, until, changed })
   })
   return answer === undefined ? null : <Confirmation path={path} value={answer} />
 }

@@ -11,7 +11,8 @@ import { dayOf } from "../../validation/dates"
 import { isKnownZone } from "../../validation/moments"
 import { eventIsOff, goWay, tablesMove } from "../../validation/questions"
 import type { Verdict } from "../../validation/verdict"
-import { answerOnWhen } from "./when-in-words"
+import { recurrenceOf } from "./recurrence"
+import { answerOnWhen, type ChangedRow } from "./when-in-words"
 
 type Context = RuleContext<object, object>
 
@@ -35,16 +36,13 @@ function datesIn(document: StoredDocument): Dates | undefined {
   const { startsAt, endsAt, startsAt_tz: zone } = document
   if (typeof startsAt !== "string" || typeof endsAt !== "string") return undefined
   if (typeof zone !== "string" || !isKnownZone(zone)) return undefined
-  const { frequency, until } = (document.recurrence ?? {}) as StoredDocument
-  const isSeries = frequency === "weekly" || frequency === "monthly"
-  if (isSeries && typeof until !== "string") return undefined
-  const recurrence: Recurrence = isSeries
-    ? { frequency, until: dayOf(String(until)) }
-    : { frequency: "none" }
-  return {
-    ...{ zone, recurrence },
-    toCome: datesOf({ startsAt, endsAt, recurrence }, zone, new Date()),
-  }
+  const recurrence = recurrenceOf(document)
+  return (
+    recurrence && {
+      ...{ zone, recurrence },
+      toCome: datesOf({ startsAt, endsAt, recurrence }, zone, new Date()),
+    }
+  )
 }
 
 const inWords = ({ from }: Sitting, timeZone: string): string =>
@@ -103,8 +101,11 @@ export async function questionTablesMove(value: string, context: Context): Promi
   if (!before || !after) return true
   const ways = waysOf(await bookingsFor(context.req, "events", stored), before, after)
   if (ways.length === 0) return true
-  const { frequency, until } = (document.recurrence ?? {}) as StoredDocument
-  const answer = answerOnWhen({ startsAt: value, zone: document.startsAt_tz, frequency, until })
+  const { frequency, until, changed } = (document.recurrence ?? {}) as StoredDocument
+  const answer = answerOnWhen({
+    ...{ startsAt: value, zone: document.startsAt_tz, frequency, until },
+    changed: Array.isArray(changed) ? (changed as ChangedRow[]) : [],
+  })
   return ask(context, answer, tablesMove(ways))
 }
 

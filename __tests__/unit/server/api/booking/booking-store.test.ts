@@ -7,6 +7,7 @@ import { createBookingTables } from "../../../../../server/api/booking/tables"
 import { openDatabase } from "../../../../../server/api/store/open-database"
 import { withEvent, type EventFacts } from "../../../../../shared/booking/booking-facts"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
+import type { ChangedDate } from "../../../../../shared/recurrence"
 import { aWish, FRIDAY, NOW, trattoria } from "./a-venue"
 
 const MINUTE = 60_000
@@ -1082,6 +1083,27 @@ describe("an event that moves", () => {
     send(store)
     expect(becomes(store, weekly("2026-11-20T18:00:00Z", "2026-12-31"))).toBe(0)
     expect(becomes(store, weekly("2026-11-06T18:00:00Z", "2026-11-20"))).toBe(1)
+    expect(send(store)).toEqual(["event-cancelled"])
+  })
+
+  it("of a series is told with its own evening alone, where that is moved or left out", () => {
+    const store = open()
+    const series: EventFacts = {
+      ...{ ...LONG_SUPPER, startsAt: "2026-11-06T18:00:00Z", endsAt: "2026-11-06T21:00:00Z" },
+      recurrence: { frequency: "weekly", until: "2026-12-31" },
+    }
+    const changedBy = (...changed: readonly ChangedDate[]): EventFacts => ({
+      ...series,
+      recurrence: { frequency: "weekly", until: "2026-12-31", changed },
+    })
+    const offered = withEvent(trattoria, series, new Date(NOW))
+    store.place(offered, aWish({ choice, time: "19:30" }), NOW)
+    send(store)
+    expect(becomes(store, changedBy({ day: "2026-12-04" }))).toBe(0)
+    const [day, nextDay] = ["2026-11-27", "2026-11-28"]
+    expect(becomes(store, changedBy({ day, newDay: nextDay }))).toBe(1)
+    expect(send(store)).toEqual(["event-moved"])
+    expect(becomes(store, changedBy({ day }))).toBe(1)
     expect(send(store)).toEqual(["event-cancelled"])
   })
 

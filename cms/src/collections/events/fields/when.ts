@@ -1,15 +1,29 @@
 import type { DateField, Field } from "payload"
 import { dayField } from "../../../fields/dates"
 import { optionsFrom } from "../../../fields/options"
-import { dateRule, type RuleContext } from "../../../fields/rules"
-import { checkLastDay, checkLater, noonUtc } from "../../../validation/dates"
-import { isKnownZone, NO_PLACE, wallClockTimeOf } from "../../../validation/moments"
+import { dateRule, rowsRule, textRule, type RuleContext } from "../../../fields/rules"
+import { namedRows } from "../../../rows/named-rows"
+import { checkLastDay, checkLater, dayOf, noonUtc } from "../../../validation/dates"
+import {
+  isKnownZone,
+  isWallClockTime,
+  momentOf,
+  NO_PLACE,
+  wallClockTimeOf,
+} from "../../../validation/moments"
+import { checkTimeOfDay } from "../../../validation/opening-hours"
 import type { Verdict } from "../../../validation/verdict"
+import { wrongWithChange } from "../../../../../shared/recurrence"
 import { questionTablesMove } from "../booked-tables"
 import type { Moment } from "../moments"
+import { changeOf, recurrenceOf } from "../recurrence"
 
 interface RecurrenceData {
   frequency: string
+}
+
+interface ChangedData {
+  day: string
 }
 
 export interface EventData {
@@ -87,6 +101,31 @@ function checkMoved(value: string, { document }: RuleContext<object, EventData>)
   return true
 }
 
+const WRONG = {
+  "no date": "The event has no date on this day by its rule. Choose one of its dates.",
+  "too far":
+    "This is nearer to another date of the event. Choose a nearer day, or leave the date out and make it an event of its own.",
+}
+
+/** @param wrong what is told at the field: each of a row's tells of one thing */
+const checkChange =
+  (wrong: keyof typeof WRONG) =>
+  (_value: string, { siblings, document }: RuleContext<object, EventData>): Verdict => {
+    const { startsAt, startsAt_tz: zone } = document
+    const recurrence = recurrenceOf(document)
+    if (!startsAt || Number.isNaN(Date.parse(startsAt)) || !recurrence) return true
+    const place = isKnownZone(zone) ? zone : NO_PLACE
+    const starts = isWallClockTime(startsAt) ? momentOf(startsAt, place) : startsAt
+    const found = wrongWithChange(changeOf(siblings), { startsAt: starts, recurrence }, place)
+    return found !== wrong || WRONG[wrong]
+  }
+
+function checkDaysOnce(rows: readonly Partial<ChangedData>[]): Verdict {
+  const days = rows.flatMap(({ day }) => (day ? [dayOf(day)] : []))
+  const twice = days.find((day, index) => days.indexOf(day) !== index)
+  return twice === undefined || `${twice} stands in two rows. Say in one what is different.`
+}
+
 export const whenFields: Field[] = [
   momentField("startsAt", questionTablesMove, {
     afterInput: "/admin-ui/fields/confirm-when#ConfirmWhen",
@@ -116,7 +155,7 @@ export const whenFields: Field[] = [
         options: optionsFrom({ none: "Once", weekly: "Every week", monthly: "Every month" }),
         admin: {
           description:
-            "Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday. One date alone can be neither moved nor left out: say in the note beside the status what is different on it, and call who has booked.",
+            "Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday.",
         },
       },
       dayField<RecurrenceData, EventData>({
@@ -130,6 +169,47 @@ export const whenFields: Field[] = [
         whenEmpty: ({ siblings }) =>
           !repeats(siblings) || "The event repeats, so say until which day.",
       }),
+      {
+        name: "changed",
+        type: "array",
+        label: "Dates that are different",
+        labels: { singular: "Date", plural: "Dates that are different" },
+        validate: rowsRule<ChangedData>(checkDaysOnce),
+        admin: {
+          components: namedRows("Date", { parts: [{ days: ["day", "day"] }] }),
+          condition: (_data, siblings: Partial<RecurrenceData>) => repeats(siblings),
+          description:
+            "A date that is left out, or moved to another day or time. Guests read of it on the event’s page and in their calendars; who has a table for that date is told as soon as it is published.",
+        },
+        fields: [
+          {
+            type: "row",
+            fields: [
+              dayField<ChangedData, EventData>({
+                name: "day",
+                label: "Date",
+                required: true,
+                description: "",
+                check: checkChange("no date"),
+              }),
+              dayField<ChangedData, EventData>({
+                name: "newDay",
+                label: "Other day",
+                description: "With neither another day nor another time, it is cancelled.",
+                check: checkChange("too far"),
+              }),
+              {
+                name: "newTime",
+                type: "text",
+                label: "Other time",
+                maxLength: 5,
+                validate: textRule(checkTimeOfDay),
+                admin: { placeholder: "19:00" },
+              },
+            ],
+          },
+        ],
+      },
     ],
   },
 ]
