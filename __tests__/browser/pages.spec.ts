@@ -67,15 +67,21 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("what is on next is read without scrolling, name and day, below what the list can be narrowed by", async ({
-  page,
-}) => {
-  await openAlive(page, "/whatson")
-  const next = page.getByRole("main").getByRole("article").first()
-  await expect(next.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 })
-  await expect(next.locator("time").first()).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole("combobox", { name: "Venue" })).toBeInViewport({ ratio: 1 })
-})
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`what is on next is read without scrolling at ${width} px, name and day, as is what narrows the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openAlive(page, "/whatson")
+    const next = page.getByRole("main").getByRole("article").first()
+    await expect(next.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 })
+    await expect(next.locator("time").first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole("combobox", { name: "Venue" })).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test("no page is wider than the smallest telephone, whatever an editor calls things", async ({
   page,
