@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, type Linkable, LINKABLE } from "../shared/content-types"
-import { NEWS_PAGE_SIZE, routeTo } from "../shared/paths"
+import { listPageCount } from "../shared/list-pages"
+import { routeTo } from "../shared/paths"
 import type { DocumentPlace } from "../release-store/manifest"
 import { list } from "../src/content/content-error"
 import { pathOfDocument } from "../src/content/link-target"
@@ -37,7 +38,7 @@ export function contentPaths(
   documents: Readonly<Record<string, DocumentPlace>> = documentsByPath(content),
 ): string[] {
   const articles = list(content.NewsArticles?.docs).length
-  const listPages = Math.max(1, Math.ceil(articles / NEWS_PAGE_SIZE))
+  const listPages = listPageCount("news", articles)
   const lists = Array.from({ length: listPages }, (_, index) => routeTo("news", index + 1))
   return [...new Set([...Object.keys(documents), ...lists])]
 }

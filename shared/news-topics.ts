@@ -38,7 +38,7 @@ const AT_LEAST = 2
 /** More names than a guest reads. */
 const TOPICS = 24
 /** What one page shows; older ones are on the list of all, and found by search. */
-const ARTICLES = 60
+const ARTICLES = 40
 
 /** Of a folder's name, which holds 255 bytes on most systems; what many tags begin with is shorter. */
 const KEY_MAX_LENGTH = 200

@@ -1,4 +1,5 @@
 import type { CollectionWithPages } from "./content-types"
+import type { PagedList } from "./list-pages"
 
 /** Shape of a slug: lower-case letters, digits, single hyphens between them. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -61,10 +62,10 @@ interface Place {
   hash?: string
 }
 
-/** The address of a page of the site, of a document's page, or of a page of the list of news, the first of which is 1. */
+/** The address of a page of the site, of a document's page, or of a page of a list, the first of which is 1. */
 export function routeTo(page: PageTemplate, place?: Place): string
 export function routeTo(collection: CollectionWithPages, slug: string): string
-export function routeTo(list: "news", page: number): string
+export function routeTo(list: PagedList, page: number): string
 export function routeTo(
   name: PageTemplate | CollectionWithPages,
   which: Place | string | number = {},
@@ -75,8 +76,6 @@ export function routeTo(
   return path + query + (which.hash ? `#${which.hash}` : "")
 }
 
-/** Whether a path is that of a later page of the list of news. */
-export const isLaterNewsList = (path: string): boolean => /^\/news\/\d+$/.test(path)
 /** The list of the articles on a tag or a brand. */
 export const newsTopicPath = (key: string): string => `${PAGE_PATHS.news}/about/${key}`
 export const isNewsTopic = (path: string): boolean => path.startsWith(newsTopicPath(""))
@@ -94,8 +93,6 @@ export const NEWS_FEEDS = {
   rss: { path: `${PAGE_PATHS.news}/feed.xml`, type: "application/rss+xml", label: "RSS" },
   json: { path: `${PAGE_PATHS.news}/feed.json`, type: "application/feed+json", label: "JSON Feed" },
 } as const
-/** Articles on one page of the list of news. */
-export const NEWS_PAGE_SIZE = 12
 
 /** One form for paths that differ only in what is escaped: `/thé` for `/th%C3%A9`. What cannot be decoded stays as it is. */
 export function decodedPath(path: string): string {

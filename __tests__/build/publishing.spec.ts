@@ -11,7 +11,7 @@ import { forgedHooks } from "../../tools/trials/forged-hooks"
 import { PublishingSite } from "../../tools/trials/publishing-site"
 import { statusOf } from "../../tools/trials/status"
 import { readStatusFile } from "../../publishing/publisher-files"
-import { NEWS_PAGE_SIZE } from "../../shared/paths"
+import { LIST_PAGE_SIZES } from "../../shared/list-pages"
 import { requiredEnv } from "../browser/support/cms"
 import { copySeededData, run, sql } from "./support"
 
@@ -138,7 +138,7 @@ test.describe("publishing", () => {
     await editor.publishNext(article)
     // Each is read while another is; together enough for another page of the list.
     const articles: Article[] = []
-    for (let count = 0; count < NEWS_PAGE_SIZE; count += 1) {
+    for (let count = 0; count < LIST_PAGE_SIZES.news; count += 1) {
       articles.push(await editor.publishNew(article, `meanwhile-${count}`))
     }
     await waitUntilLive(site, [article, ...articles], PATIENCE)

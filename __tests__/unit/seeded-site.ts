@@ -1,7 +1,9 @@
 import { jest } from "@jest/globals"
+import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { buildSchema, execute, Kind, print } from "graphql"
 import { Reference } from "../../cms/seed/references"
+import { PICTURE_HASH_LENGTH } from "../../shared/picture-names"
 import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
 import { listPages, type PageList } from "../../gatsby/page-list"
 import {
@@ -43,10 +45,10 @@ export const { demoContent } = jest.requireActual<{ demoContent: (base: string) 
   "../../cms/seed/content",
 )
 
-type Document = Record<string, unknown> & { id: number }
+export type Document = Record<string, unknown> & { id: number }
 
 /** Makes another site of the demo, before anything is asked of it. */
-type Growth = (documents: ReadonlyMap<ContentSlug, Document[]>) => void
+export type Growth = (documents: ReadonlyMap<ContentSlug, Document[]>) => void
 
 /** Every published document of the demo as a CMS would hold it, references resolved. */
 function documents(): ReadonlyMap<ContentSlug, Document[]> {
@@ -136,14 +138,23 @@ function answerList(
   return { docs: limit === 0 ? wanted : wanted.slice((page - 1) * limit, page * limit) }
 }
 
-const pictureOf = (name: string, alt: string): Image => ({
-  alt,
-  width: 1920,
-  height: 1280,
-  focalPoint: { x: 50, y: 50 },
-  avif: [{ url: `/media/${name}-0123456789ab.avif`, width: 1440 }],
-  webp: [{ url: `/media/${name}-0123456789ab.webp`, width: 1440 }],
-})
+/** As heavy as the real ones: hashes and previews cannot be compressed. */
+const pictureOf = (name: string, alt: string): Image => {
+  const noise = createHash("sha512").update(name).digest()
+  const hash = noise.toString("hex").slice(0, PICTURE_HASH_LENGTH)
+  return {
+    alt,
+    width: 1920,
+    height: 1280,
+    focalPoint: { x: 50, y: 50 },
+    placeholder: `data:image/webp;base64,${noise.toString("base64")}`,
+    avif: [320, 640, 960, 1440, 1920].map((width) => ({
+      url: `/media/${name}-${width}x${(width * 2) / 3}-${hash}.avif`,
+      width,
+    })),
+    webp: [{ url: `/media/${name}-960x640-${hash}.webp`, width: 960 }],
+  }
+}
 
 /** The demo content, asked as the site asks its CMS; nothing of a network. */
 function seededAsk(grow: Growth): QueryExecutor {
@@ -209,6 +220,8 @@ export interface SeededPage {
   template: string
   /** As page data carries it. */
   model: unknown
+  /** What the build made it with. */
+  context: Readonly<Record<string, unknown>>
 }
 
 export interface SeededSite {
@@ -242,7 +255,7 @@ export async function seededSite(grow: Growth = () => undefined): Promise<Seeded
     [...list.pages.values()].map(async ({ path, component, context }): Promise<SeededPage> => {
       const own = queries.find(({ file }) => file === component)
       const template = component.replace(/^.*\/|\.tsx$/g, "")
-      return { path, template, model: own ? await model(own, context) : {} }
+      return { path, template, model: own ? await model(own, context) : {}, context }
     }),
   )
   return { ask, facts: (await named("SiteFacts")) as SiteFacts, slice: named, pages }

@@ -1,4 +1,5 @@
-import { NEWS_PAGE_SIZE, routeTo } from "../../shared/paths"
+import { LIST_PAGE_SIZES, listPageCount } from "../../shared/list-pages"
+import { routeTo } from "../../shared/paths"
 import { template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
 
@@ -6,7 +7,7 @@ import type { SiteIndex } from "./site-index"
 export function createNewsList({ documents, topics }: SiteIndex, context: PageFamilyContext): void {
   const articles = documents.filter(({ collection }) => collection === "news").length
   const links = topics.map(({ path, label }) => ({ path, label }))
-  const pageCount = Math.max(1, Math.ceil(articles / NEWS_PAGE_SIZE))
+  const pageCount = listPageCount("news", articles)
   for (let page = 1; page <= pageCount; page += 1) {
     const path = routeTo("news", page)
     // The first page is the page document's own and is claimed with it.
@@ -17,7 +18,7 @@ export function createNewsList({ documents, topics }: SiteIndex, context: PageFa
       context: {
         page,
         pageCount,
-        pageSize: NEWS_PAGE_SIZE,
+        pageSize: LIST_PAGE_SIZES.news,
         topics: page === 1 ? links : [],
       },
     })

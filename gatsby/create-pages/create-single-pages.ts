@@ -1,3 +1,4 @@
+import { isPagedList, listPageCount, type PagedList } from "../../shared/list-pages"
 import { SITE_PAGES, type SinglePageContext } from "../../shared/pages"
 import { isPageTemplate, PAGE_TEMPLATES, type PageTemplate, routeTo } from "../../shared/paths"
 import { eventsAhead, openJobs, upcomingEvents } from "./current-lists"
@@ -8,19 +9,31 @@ import type { SiteIndex } from "./site-index"
 const STATUS_PAGES: readonly PageTemplate[] = ["notFound", "serverError"]
 
 /** What pages list of content that has its time. */
-const contextsOf = (
-  { events, jobs }: SiteIndex,
-  now: Date,
-): Partial<Record<PageTemplate, Record<string, unknown>>> => ({
+const contextsOf = ({ events, jobs }: SiteIndex, now: Date) => ({
   home: { eventSlugs: eventsAhead(events, now) },
   whatson: { eventSlugs: upcomingEvents(events, now) },
   careers: { jobSlugs: openJobs(jobs, now) },
+})
+
+type Contexts = ReturnType<typeof contextsOf>
+
+/** How much each list is of that is read in pages; that of news makes its own. */
+const lengthsOf = (
+  { documents, counts: { shops, spaces } }: SiteIndex,
+  { whatson, careers }: Contexts,
+): Readonly<Record<Exclude<PagedList, "news">, number>> => ({
+  whatson: whatson.eventSlugs.length,
+  careers: careers.jobSlugs.length,
+  stockists: shops,
+  functions: spaces,
+  degustation: documents.filter(({ collection }) => collection === "tasting-menus").length,
 })
 
 /** The pages with one document each; every one of them must be published. */
 export function createSinglePages(index: SiteIndex, context: PageFamilyContext): void {
   const { pages } = index
   const contexts = contextsOf(index, context.now)
+  const lengths = lengthsOf(index, contexts)
   for (const page of pages) {
     const { template: name, title, id } = page
     if (name && isPageTemplate(name)) {
@@ -39,9 +52,17 @@ export function createSinglePages(index: SiteIndex, context: PageFamilyContext):
     const own: Partial<SinglePageContext> = file ? { template: name } : {}
     const page = {
       component: template(file ?? fileName(name)),
-      context: { ...own, ...contexts[name] },
+      context: { ...own, ...(name in contexts ? contexts[name as keyof Contexts] : {}) },
     }
     context.createPage({ ...page, path: routeTo(name) })
+    if (isPagedList(name)) {
+      const pageCount = listPageCount(name, lengths[name])
+      for (let later = 2; later <= pageCount; later += 1) {
+        const path = routeTo(name, later)
+        context.paths.claim(path, { type: "Page", name: `${name}, page ${later}` })
+        context.createPage({ ...page, path, context: { ...page.context, page: later } })
+      }
+    }
     // Gatsby makes these two itself, but once in a process only, and takes them away where pages are made a second time.
     if (STATUS_PAGES.includes(name)) {
       context.createPage({ ...page, path: `${routeTo(name)}.html` })

@@ -1,6 +1,6 @@
-import { occurrences } from "../../shared/recurrence"
 import { nextEvents } from "../../src/content/next-events"
 import { isOpen } from "../../src/content/open-jobs"
+import { agendaOf } from "../../src/views/whats-on/whats-on-agenda"
 import type { IndexedEvent, IndexedJob } from "./site-index"
 
 /** Twice as many as a page shows as cards: the others take the places of those that end before the site is built anew. */
@@ -9,13 +9,20 @@ const NEXT_EVENTS = 6
 type Events = readonly IndexedEvent[]
 
 /**
- * Slugs of the events a page asks for: what is over at `now` no page shows, and there is more of that every year. When
- * one of them ends the site is built anew (next-change.ts).
+ * Slugs of the events that the page of events asks for, in its order, by which it is cut into pages: what is over at `now` no
+ * page shows, and there is more of that every year. When one of them ends the site is built anew (next-change.ts).
  */
-export const upcomingEvents = (events: Events, now: Date): string[] =>
-  events
-    .filter(({ times }) => !times || occurrences(times, times.venue.timeZone, now, 1).length > 0)
-    .map(({ slug }) => slug)
+export const upcomingEvents = (events: Events, now: Date): string[] => [
+  ...unreadable(events),
+  ...agendaOf(
+    events.flatMap(({ times, slug }) => (times ? { ...times, slug } : [])),
+    now,
+  ).flatMap(({ entries }) => entries.map(({ event }) => event.slug)),
+]
+
+/** Whoever shows them says what is wrong with them. */
+const unreadable = (events: Events): string[] =>
+  events.filter(({ times }) => !times).map(({ slug }) => slug)
 
 /** Those that come next, of all or of the wanted. */
 export const eventsAhead = (
@@ -23,7 +30,7 @@ export const eventsAhead = (
   now: Date,
   isWanted: (event: IndexedEvent) => boolean = () => true,
 ): string[] => [
-  ...events.filter((event) => !event.times && isWanted(event)).map(({ slug }) => slug),
+  ...unreadable(events.filter(isWanted)),
   ...inOrder(events, now)
     .filter(isWanted)
     .slice(0, NEXT_EVENTS)

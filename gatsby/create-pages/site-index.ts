@@ -44,6 +44,8 @@ export const siteIndexQuery = `query SiteIndex {
   cms {
     Pages(limit: 0) { docs { id template title } }
     ${documentLists.join("\n    ")}
+    Stockists(limit: 0) { docs { id kind } }
+    FunctionSpaces(limit: 0) { docs { id } }
   }
 }`
 
@@ -67,6 +69,8 @@ export interface SiteIndex {
   topics: readonly NewsTopic[]
   events: readonly IndexedEvent[]
   jobs: readonly IndexedJob[]
+  /** How many there are of what is listed and has no page of its own; shops are those with a door. */
+  counts: Readonly<Record<"shops" | "spaces", number>>
 }
 
 export interface IndexedDocument {
@@ -123,6 +127,10 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
       slug: job.slug ?? "",
       closing: ifReadable(() => jobClosing(job)),
     })),
+    counts: {
+      shops: list(cms.Stockists?.docs).filter(({ kind }) => kind !== "online").length,
+      spaces: list(cms.FunctionSpaces?.docs).length,
+    },
   }
 }
 

@@ -6,12 +6,12 @@ import {
   LINKABLE,
   type Linkable,
 } from "../../shared/content-types"
+import { isLaterListPage, listPageCount } from "../../shared/list-pages"
 import { SITE_PAGES, UNDOCUMENTED_PAGES } from "../../shared/pages"
 import {
   isAppShell,
   isNewsTopic,
   isPageTemplate,
-  NEWS_PAGE_SIZE,
   PAGE_TEMPLATES,
   routeTo,
   type PageTemplate,
@@ -90,9 +90,15 @@ const pageEntries = (answer: SitemapQuery): Entry[] =>
 
 function newsLists(answer: SitemapQuery): Entry[] {
   // Without an article there is the first, which says so.
-  const lists = Math.max(1, Math.ceil(documentsOf(answer, "news").length / NEWS_PAGE_SIZE))
+  const lists = listPageCount("news", documentsOf(answer, "news").length)
   return Array.from({ length: lists }, (_, index) => ({ path: routeTo("news", index + 1) }))
 }
+
+/** Of the other lists: what does not stand on their first page. */
+const laterPages = (pages: ReadonlySet<string>): Entry[] =>
+  [...pages]
+    .filter((path) => isLaterListPage(path) && !path.startsWith(routeTo("news", "")))
+    .map((path) => ({ path }))
 
 /** Of each venue; those that take no orders have no such page. */
 const pickupEntries = (answer: SitemapQuery): Entry[] =>
@@ -108,8 +114,11 @@ const MORE_ENTRIES: { readonly [C in CollectionWithPages]?: (answer: SitemapQuer
 }
 
 /** One for each kind of address, so that a search engine can be asked how much of each it knows. */
-const families = (answer: SitemapQuery): readonly (readonly [string, readonly Entry[]])[] => [
-  ["pages", pageEntries(answer)],
+const families = (
+  answer: SitemapQuery,
+  pages: ReadonlySet<string>,
+): readonly (readonly [string, readonly Entry[]])[] => [
+  ["pages", [...pageEntries(answer), ...laterPages(pages)]],
   ...COLLECTIONS_WITH_PAGES.map(
     (collection) =>
       [
@@ -159,7 +168,7 @@ export const sitemap: DerivedOutput<SitemapQuery> = {
   name: "sitemap",
   query: sitemapQuery,
   files(answer, site) {
-    const parts = families(answer).flatMap(([family, entries]) => {
+    const parts = families(answer, site.pages).flatMap(([family, entries]) => {
       const found = entries.filter(({ path }) => site.pages.has(path) && isFoundPath(path))
       return inParts(found).map((part, index) => ({
         path: sitemapOf(family, index + 1),

@@ -1,6 +1,7 @@
 import { addressOfFile } from "../../shared/page-files"
 import { createHash } from "node:crypto"
-import { isLaterNewsList, isNewsTopic } from "../../shared/paths"
+import { isLaterListPage } from "../../shared/list-pages"
+import { isNewsTopic } from "../../shared/paths"
 import { type MassLoss } from "../../shared/publishing"
 import { type Gate, type GateContext } from "./gate"
 
@@ -49,7 +50,7 @@ export function massLossOf({
 }
 
 /** Which lists there are, and how long, follows from what they list. */
-const isCounted = (page: string): boolean => !isLaterNewsList(page) && !isNewsTopic(page)
+const isCounted = (page: string): boolean => !isLaterListPage(page) && !isNewsTopic(page)
 
 /** In the order of their paths, without the error pages. */
 const pagesIn = (files: Iterable<string>): string[] =>

@@ -4,6 +4,8 @@ import type { CareersModel } from "../content/pages/careers"
 import type { ContactModel } from "../content/pages/contact"
 import type { DegustationModel } from "../content/pages/degustation"
 import type { EventPageModel } from "../content/pages/event"
+import type { Paging } from "../content/list-page"
+import { isFirstPage, shownOn } from "../content/shown-on"
 import type { HomeModel } from "../content/pages/home"
 import type { JobPageModel } from "../content/pages/job"
 import type { LocationModel } from "../content/pages/location"
@@ -14,7 +16,7 @@ import type { NewsArticleModel } from "../content/pages/news-article"
 import type { NewsListModel } from "../content/pages/news-list"
 import type { NewsTopicModel } from "../content/pages/news-topic"
 import type { TastingMenuPageModel } from "../content/pages/tasting-menu"
-import type { WhatsOnModel } from "../content/pages/whatson"
+import { DESCRIBED_EVENTS, type WhatsOnModel } from "../content/pages/whatson"
 import type { DescribedVenue, VenueSummary } from "../content/venue"
 import { isOpen } from "../content/open-jobs"
 import type { PageText } from "../content/page-text"
@@ -50,6 +52,12 @@ const ofPage = (page: PageText): Description => ({
   name: page.title,
   seo: page.seo,
   sections: page.sections,
+})
+
+/** A page of a list that may have several. */
+const ofList = (page: PageText, paging: Paging): Description => ({
+  ...ofPage(page),
+  name: isFirstPage(paging) ? page.title : page.seo.title,
 })
 
 const list = (path: string, paths: readonly string[], site: Site): ItemListLeaf => ({
@@ -184,16 +192,13 @@ const card = (): Description => ({
   seo: { title: cardTexts.title, description: cardTexts.description, image: undefined },
 })
 
-/** More would be a sixth of the page; each is described on its own page then, and listed here. */
-const MOST_EVENTS = 24
-
-function whatson({ page, events }: WhatsOnModel, site: Site): Description {
-  const path = routeTo("whatson")
-  const collection: Description = { ...ofPage(page), type: "CollectionPage" }
-  const upcoming = events.filter(
+function whatson(model: WhatsOnModel, site: Site): Description {
+  const path = routeTo("whatson", model.pagination?.page ?? 1)
+  const collection: Description = { ...ofList(model.page, model), type: "CollectionPage" }
+  const upcoming = shownOn(model, model.events).filter(
     (event) => occurrences(event, event.venue.timeZone, site.now, 1).length > 0,
   )
-  if (upcoming.length > MOST_EVENTS) {
+  if (model.events.length > DESCRIBED_EVENTS) {
     const paths = upcoming.map(({ slug }) => routeTo("events", slug))
     return {
       ...collection,
@@ -211,22 +216,21 @@ function whatson({ page, events }: WhatsOnModel, site: Site): Description {
 }
 
 /** A page that lists jobs may not describe them (Google, “Job posting structured data”). */
-const careers = ({ page, jobs }: CareersModel, site: Site): Description => ({
-  ...ofPage(page),
-  type: "CollectionPage",
-  mainEntity: absolute(`${routeTo("careers")}#list`, site),
-  nodes: [
-    list(
-      routeTo("careers"),
-      jobs.filter((job) => isOpen(job, site.now)).map(({ slug }) => routeTo("jobs", slug)),
-      site,
-    ),
-  ],
-})
+function careers(model: CareersModel, site: Site): Description {
+  const path = routeTo("careers", model.pagination?.page ?? 1)
+  const open = shownOn(model, model.jobs).filter((job) => isOpen(job, site.now))
+  const paths = open.map(({ slug }) => routeTo("jobs", slug))
+  return {
+    ...ofList(model.page, model),
+    type: "CollectionPage",
+    mainEntity: absolute(`${path}#list`, site),
+    nodes: [list(path, paths, site)],
+  }
+}
 
-const degustation = ({ page, tastingMenus }: DegustationModel, site: Site): Description => ({
-  ...ofPage(page),
-  nodes: tastingMenus.map((menu) => tastingMenuNode(menu, site)),
+const degustation = (model: DegustationModel, site: Site): Description => ({
+  ...ofList(model.page, model),
+  nodes: model.tastingMenus.map((menu) => tastingMenuNode(menu, site)),
 })
 
 const tastingMenu = ({ menu, seo }: TastingMenuPageModel, site: Site): Description => ({
@@ -237,17 +241,16 @@ const tastingMenu = ({ menu, seo }: TastingMenuPageModel, site: Site): Descripti
   nodes: [tastingMenuNode(menu, site)],
 })
 
-function newsList({ page, articles, pagination }: NewsListModel, site: Site): Description {
-  const path = routeTo("news", pagination.page)
+function newsList(model: NewsListModel, site: Site): Description {
+  const path = routeTo("news", model.pagination?.page ?? 1)
   return {
-    ...ofPage(page),
-    name: pagination.page === 1 ? page.title : page.seo.title,
+    ...ofList(model.page, model),
     type: "CollectionPage",
     mainEntity: absolute(`${path}#list`, site),
     nodes: [
       list(
         path,
-        articles.map((article) => article.path),
+        model.articles.map((article) => article.path),
         site,
       ),
     ],

@@ -13,18 +13,8 @@ export const inThisArticle = "In this article"
 export const tags = "Tags"
 export const readOn = "Read on"
 
-export const pagesOfNews = "Pages of news"
-export const newer = "Newer articles"
-export const older = "Older articles"
-export const page = (number: number): string => `Page ${number}`
-export const pageOf = (number: number, count: number): string => `Page ${number} of ${count}`
 export const articles = "Articles"
 export const moreArticles = "More articles"
-
-/** Of a later page of the list, for search engines. */
-export const laterTitle = (title: string, page: number): string => `${title}, page ${page}`
-export const laterDescription = (page: number, count: number, titles: readonly string[]): string =>
-  `Page ${page} of ${count}: ${titles.join("; ")}`
 
 export const newsByMailText =
   "What is new, four times a year. Your address is used for nothing else, and each letter has a link that ends it."

@@ -13,6 +13,7 @@ export const KINDS = {
 export const stockists = "Stockists"
 export const whereToBuy = "Where to buy it"
 export const nowhereYet = "No shop has it yet. Ask at one of our venues, or write to us."
+export const shopsOf = (shown: number, all: number): string => `${shown} of ${all} shops.`
 export const nearestShop = "Find the nearest"
 export const whatIsInIt = "What is in it"
 export const alsoOnTheShelf = "Also on the shelf"

@@ -7,7 +7,7 @@ import { checkAmount, checkCurrency } from "../../../cms/src/validation/money"
 import { checkTimeOfDay } from "../../../cms/src/validation/opening-hours"
 import { checkCountry } from "../../../cms/src/validation/place"
 import { checkRedirectSource } from "../../../cms/src/validation/redirects"
-import { checkBrandSlug, checkNewsSlug, checkSlug } from "../../../cms/src/validation/slug"
+import { checkBrandSlug, checkListedSlug, checkSlug } from "../../../cms/src/validation/slug"
 import { checkTimeZone } from "../../../cms/src/validation/time-zone"
 import type { Verdict } from "../../../cms/src/validation/verdict"
 
@@ -34,7 +34,7 @@ describe("what is proposed to an editor", () => {
     ["a redirect", "/?page=2", checkRedirectSource],
     ["an address ending", "Oven & Flour", checkSlug],
     ["a brand's address ending", "book", checkBrandSlug],
-    ["an article's address ending", "2", checkNewsSlug],
+    ["an article's address ending", "2", checkListedSlug("news")],
     ["a time zone", "europe/rome", checkTimeZone],
     ["a time zone", "Rome", checkTimeZone],
     ["a time of day", "6pm", checkTimeOfDay],

@@ -37,7 +37,7 @@ import {
 import { checkRichText } from "../../../cms/src/validation/rich-text"
 import {
   checkBrandSlug,
-  checkNewsSlug,
+  checkListedSlug,
   checkSlug,
   slugFrom,
 } from "../../../cms/src/validation/slug"
@@ -85,9 +85,9 @@ describe("a slug", () => {
   })
 
   it("of an article may not be the number of a page of the list", () => {
-    expect(checkNewsSlug("2")).toMatch(/\/news\/2.*“news-2”/)
-    expect(checkNewsSlug("2-ovens")).toBe(true)
-    expect(checkNewsSlug("Two")).toContain("“two” would do.")
+    expect(checkListedSlug("news")("2")).toMatch(/\/news\/2.*“news-2”/)
+    expect(checkListedSlug("news")("2-ovens")).toBe(true)
+    expect(checkListedSlug("news")("Two")).toContain("“two” would do.")
   })
 
   it("made from a name has the right shape, whatever the name", () => {

@@ -76,7 +76,8 @@ interface Content extends Partial<Omit<SiteIndex, "documents">> {
 function build({ brands = [], venues = [], news = [], ...change }: Content = {}) {
   const documents = [...brands, ...venues, ...news]
   const topics = newsTopics(documents)
-  const index: SiteIndex = { pages, events: [], jobs: [], documents, topics, ...change }
+  const counts = { shops: 0, spaces: 0 }
+  const index: SiteIndex = { pages, events: [], jobs: [], counts, documents, topics, ...change }
   const made: { path: string; context?: unknown; slices?: unknown }[] = []
   const context = {
     createPage: (page: (typeof made)[number]) => void made.push(page),
@@ -266,7 +267,7 @@ describe("what pages list of events and positions", () => {
     const all = upcoming.map(({ slug }) => slug)
     const { home, whatson, venue, of } = listed({ events: [...upcoming].reverse() })
 
-    expect(whatson).toEqual({ eventSlugs: [...all].reverse() })
+    expect(whatson).toEqual({ eventSlugs: all })
     expect(home).toEqual({ eventSlugs: all.slice(0, 6) })
     expect(venue).toMatchObject({ eventSlugs: all.slice(0, 6) })
     expect(of("/locations/soho")).toMatchObject({ eventSlugs: [] })

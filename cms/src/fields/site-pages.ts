@@ -5,7 +5,8 @@ import {
   type CollectionWithPages,
   CONTENT_TYPES,
 } from "../../../shared/content-types"
-import { NEWS_PAGE_SIZE, pickupPath, routeTo } from "../../../shared/paths"
+import { listPageCount } from "../../../shared/list-pages"
+import { pickupPath, routeTo } from "../../../shared/paths"
 import { checkLinkArrival } from "../validation/redirects"
 import { newsTopics, subjectsOf, type TopicSource } from "../../../shared/news-topics"
 import type { SitePages } from "../validation/site-page"
@@ -74,7 +75,7 @@ const subjectsIn = (document: Pick<News, "tags" | "brands">): string[] =>
   })
 
 const newsLists = (articles: number): Found[] =>
-  Array.from({ length: Math.ceil(articles / NEWS_PAGE_SIZE) }, (_, index) => ({
+  Array.from({ length: listPageCount("news", articles) }, (_, index) => ({
     path: routeTo("news", index + 1),
     name: `News, page ${index + 1}`,
   }))

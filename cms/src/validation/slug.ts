@@ -1,6 +1,7 @@
 import { RESERVED_SLUGS } from "../../../shared/reserved-slugs"
 import { plainLetters } from "../../../shared/plain-letters"
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
+import type { CollectionWithPages } from "../../../shared/content-types"
+import { routeTo, SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
 import type { Verdict } from "./verdict"
 
 export function checkSlug(value: string): Verdict {
@@ -40,11 +41,13 @@ export function slugFrom(name: string): string {
 }
 
 /** `/news/2` is the second page of the list, so an article cannot be called a number. */
-export function checkNewsSlug(value: string): Verdict {
-  const shape = checkSlug(value)
-  if (shape !== true) return shape
-  if (/^\d+$/.test(value)) {
-    return `“${value}” is the address of a page of the news list (/news/${value}). Add a word, for example “news-${value}”.`
+export const checkListedSlug =
+  (collection: CollectionWithPages) =>
+  (value: string): Verdict => {
+    const shape = checkSlug(value)
+    if (shape !== true) return shape
+    if (/^\d+$/.test(value)) {
+      return `“${value}” is the address of a page of a list (${routeTo(collection, value)}). Add a word, for example “${collection}-${value}”.`
+    }
+    return true
   }
-  return true
-}

@@ -1,11 +1,16 @@
 import { list } from "../content-error"
 import type { CareersPageQuery } from "../generated/queries"
 import { mapJob } from "./job"
+import { listText, pagingOf, type ListContext } from "../list-page"
 import { mapPage } from "../page-text"
+import { shownOn } from "../shown-on"
+import { together } from "../together"
 
-export const toCareersModel = ({ cms }: CareersPageQuery) => ({
-  page: mapPage(cms.Pages, "careers"),
-  jobs: list(cms.Jobs?.docs).map(mapJob),
-})
+export function toCareersModel({ cms }: CareersPageQuery, context: ListContext = {}) {
+  const jobs = together(list(cms.Jobs?.docs).map(mapJob), ({ venue }) => venue.slug)
+  const paging = pagingOf("careers", jobs, context)
+  const titles = shownOn(paging, jobs).map(({ title }) => title)
+  return { page: listText(mapPage(cms.Pages, "careers"), paging, titles), jobs, ...paging }
+}
 
 export type CareersModel = ReturnType<typeof toCareersModel>

@@ -1,11 +1,15 @@
 import { list } from "../content-error"
 import { mapFunctionSpace } from "../function-space"
 import type { FunctionsPageQuery } from "../generated/queries"
+import { listText, pagingOf, type ListContext } from "../list-page"
 import { mapPage } from "../page-text"
+import { shownOn } from "../shown-on"
 
-export const toFunctionsModel = ({ cms }: FunctionsPageQuery) => ({
-  page: mapPage(cms.Pages, "functions"),
-  spaces: list(cms.FunctionSpaces?.docs).map(mapFunctionSpace),
-})
+export function toFunctionsModel({ cms }: FunctionsPageQuery, context: ListContext = {}) {
+  const spaces = list(cms.FunctionSpaces?.docs).map(mapFunctionSpace)
+  const paging = pagingOf("functions", spaces, context)
+  const names = shownOn(paging, spaces).map(({ name }) => name)
+  return { page: listText(mapPage(cms.Pages, "functions"), paging, names), spaces, ...paging }
+}
 
 export type FunctionsModel = ReturnType<typeof toFunctionsModel>

@@ -1,3 +1,4 @@
+import { LIST_PAGE_SIZES } from "../../../shared/list-pages"
 import { routeTo } from "../../../shared/paths"
 import { brandDocument, mapBrandReference } from "../brand"
 import { list, onlyDocument, optional, required, type DocumentRef } from "../content-error"
@@ -6,7 +7,8 @@ import { mapFoodLabels } from "../menu"
 import { optionalMoney } from "../money"
 import { picture } from "../picture"
 import { mapSeo } from "../seo"
-import { mapStockist } from "../stockist"
+import { shopsInOrder } from "../shops-in-order"
+import { isOnline, mapStockist } from "../stockist"
 
 export const productDocument = (product: { name?: string | null; id: number }): DocumentRef => ({
   type: "Product",
@@ -53,10 +55,18 @@ export function mapProduct(product: ProductDetailFragment) {
   }
 }
 
+/** Shops with a door on the page of one product: as many as on one of the list's. */
+const MOST_SHOPS = LIST_PAGE_SIZES.stockists
+
 export const toProductModel = ({ cms }: ProductPageQuery) => {
   const document = onlyDocument(cms.Products?.docs, "Product", "a product that is published")
   const product = mapProduct(document)
   const brand = optional(document.brand)
+  const shops = list(cms.Stockists?.docs)
+    .map(mapStockist)
+    // Who stands on the page of one product need not say what else they have.
+    .map((stockist) => ({ ...stockist, products: [] }))
+  const doors = shopsInOrder(shops.filter((shop) => !isOnline(shop)))
   return {
     product,
     /** None where it is the group's. */
@@ -66,10 +76,9 @@ export const toProductModel = ({ cms }: ProductPageQuery) => {
       description: product.description,
       image: document.image,
     }),
-    stockists: list(cms.Stockists?.docs)
-      .map(mapStockist)
-      // Who stands on the page of one product need not say what else they have.
-      .map((stockist) => ({ ...stockist, products: [] })),
+    /** The first with a door, and those without; all are found on the page of all products. */
+    stockists: [...doors.slice(0, MOST_SHOPS), ...shops.filter(isOnline)],
+    shopCount: doors.length,
     others: list(cms.others?.docs).map((other) => {
       const document = productDocument(other)
       return {

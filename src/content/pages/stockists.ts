@@ -1,15 +1,26 @@
 import { list } from "../content-error"
 import type { StockistsPageQuery } from "../generated/queries"
+import { listText, pagingOf, type ListContext } from "../list-page"
 import { mapPage } from "../page-text"
 import { otherCountryNames, otherTownNames } from "../place-names"
 import { mapProduct } from "./product"
-import { mapStockist, type Stockist } from "../stockist"
+import { shopsInOrder } from "../shops-in-order"
+import { shownOn } from "../shown-on"
+import { isOnline, mapStockist, type Stockist } from "../stockist"
 
-export const toStockistsModel = ({ cms }: StockistsPageQuery) => ({
-  page: mapPage(cms.Pages, "stockists"),
-  products: list(cms.Products?.docs).map(mapProduct),
-  stockists: list(cms.Stockists?.docs).map(mapStockist).map(withOtherNames),
-})
+/** Shops with a door in the order of their countries and cities, then those without. */
+export function toStockistsModel({ cms }: StockistsPageQuery, context: ListContext = {}) {
+  const all = list(cms.Stockists?.docs).map(mapStockist).map(withOtherNames)
+  const doors = shopsInOrder(all.filter((shop) => !isOnline(shop)))
+  const paging = pagingOf("stockists", doors, context)
+  const names = shownOn(paging, doors).map(({ name }) => name)
+  return {
+    page: listText(mapPage(cms.Pages, "stockists"), paging, names),
+    products: list(cms.Products?.docs).map(mapProduct),
+    stockists: [...doors, ...all.filter(isOnline)],
+    ...paging,
+  }
+}
 
 /** A shop, with what else its town and its country are called. */
 const withOtherNames = (shop: Stockist) => ({

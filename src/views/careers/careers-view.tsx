@@ -9,7 +9,9 @@ import { isOpen } from "../../content/open-jobs"
 import type { Job } from "../../content/pages/job"
 import type { CareersModel } from "../../content/pages/careers"
 import { Position } from "./careers-position"
+import { shownOn } from "../../content/shown-on"
 import { LiveControls } from "../../ui/live-controls"
+import { ListPages } from "../shared/list-pages"
 import { jobsByVenue } from "./jobs-by-venue"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { all } from "../../texts/common"
@@ -22,7 +24,7 @@ import "./careers-view.css"
  * @param now stands for the clock
  */
 export function CareersView({ model, now: fixedNow }: { model: CareersModel; now?: Date }) {
-  const { page, jobs } = model
+  const { page, jobs, pagination } = model
   const { listedFrom, now, rootProps } = useViewingTime(fixedNow)
   const [department, setDepartment] = useState("")
 
@@ -30,7 +32,10 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
   const departments = (Object.keys(texts.DEPARTMENTS) as Job["department"][]).filter((name) =>
     listed.some((job) => job.department === name),
   )
-  const shown = listed.filter((job) => department === "" || job.department === department)
+  const chosen = listed.filter((job) => department === "" || job.department === department)
+  // Cut before what has closed is left out: what stands on which page is the same on all of them.
+  const shown =
+    department === "" ? shownOn(model, jobs).filter((job) => isOpen(job, listedFrom)) : chosen
 
   return (
     <div className="careers-view" {...rootProps} suppressHydrationWarning>
@@ -67,7 +72,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
                   onChange={setDepartment}
                 />
                 <p className="visually-hidden" role="status">
-                  {texts.positions(shown.length)}
+                  {texts.positions(chosen.length)}
                 </p>
               </LiveControls>
             )}
@@ -96,6 +101,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
                 </ul>
               </section>
             ))}
+            {department === "" && <ListPages pagination={pagination} />}
           </div>
         )}
       </div>

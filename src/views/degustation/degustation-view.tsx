@@ -4,6 +4,7 @@ import { PageHeader } from "../../ui/page-header"
 import { Price } from "../../ui/price"
 import { SectionList } from "../../ui/sections/section-list"
 import type { DegustationModel } from "../../content/pages/degustation"
+import { ListPages } from "../shared/list-pages"
 import { TastingMenuArticle } from "./tasting-menu-article"
 import * as texts from "../../texts/degustation"
 import * as common from "../../texts/common"
@@ -11,7 +12,7 @@ import "./degustation-view.css"
 
 /** Tasting menus, each with its courses in order, what it costs, and where and when it is served. */
 export function DegustationView({ model }: { model: DegustationModel }) {
-  const { page, tastingMenus } = model
+  const { page, tastingMenus, pagination } = model
   return (
     <div className="degustation-view">
       <PageHeader
@@ -49,6 +50,11 @@ export function DegustationView({ model }: { model: DegustationModel }) {
               { label: common.bookATable, href: routeTo("book") },
             ]}
           />
+        </div>
+      )}
+      {pagination && (
+        <div className="container band">
+          <ListPages pagination={pagination} />
         </div>
       )}
       <SectionList sections={page.sections} />

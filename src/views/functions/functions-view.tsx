@@ -11,8 +11,10 @@ import type { FunctionsModel } from "../../content/pages/functions"
 import { FunctionsComparison } from "./functions-comparison"
 import { pictureSpaces } from "./functions-pictured"
 import { ENQUIRY, FunctionsSpace } from "./functions-space"
+import { shownOn } from "../../content/shown-on"
 import { LiveControls } from "../../ui/live-controls"
 import { FormSheet } from "../shared/form-sheet"
+import { ListPages } from "../shared/list-pages"
 import { ChoiceChips } from "../../ui/choice-chips"
 import { useNow } from "../../ui/use-now"
 import { replaceQuery, useQuery } from "../../ui/use-query"
@@ -77,14 +79,17 @@ function chooseInForm({ slug, venue }: FunctionSpace): void {
  * @param now stands for the clock
  */
 export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel; now?: Date }) {
-  const { page, spaces } = model
+  const { page, spaces, pagination } = model
   const query = useQuery()
   const live = useNow()
   const result = useRef<HTMLParagraphElement>(null)
   const venues = venueChoices(spaces)
   const { filter, today, problems } = filterFromQuery(query, spaces, fixedNow ?? live)
   const { guests } = filter
-  const candidates = fittingFirst(spacesFor(spaces, filter), guests)
+  const isFiltered = Object.values(filter).some(Boolean)
+  const candidates = isFiltered
+    ? fittingFirst(spacesFor(spaces, filter), guests)
+    : shownOn(model, spaces)
   const found =
     guests === undefined ? candidates : candidates.filter((space) => fitOf(space, guests) !== "no")
   useSuggested("functions", {
@@ -197,6 +202,11 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
                     {texts.showAllSpaces}
                   </button>
                 </p>
+              </div>
+            )}
+            {pagination && !isFiltered && (
+              <div className="container band">
+                <ListPages pagination={pagination} />
               </div>
             )}
           </section>

@@ -7,9 +7,10 @@ import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
 import type { NewsSummary } from "../../content/news"
 import type { NewsListModel } from "../../content/pages/news-list"
+import { isFirstPage } from "../../content/shown-on"
 import { FormSheet } from "../shared/form-sheet"
+import { ListPages } from "../shared/list-pages"
 import { NewsTopics } from "./news-topics"
-import { pageNumbers } from "./page-numbers"
 import { formatDay } from "../../texts/calendar"
 import { newsByMail, seeOurVenues } from "../../texts/common"
 import * as texts from "../../texts/news"
@@ -41,53 +42,10 @@ function LeadArticle({ article }: { article: NewsSummary }) {
   )
 }
 
-function Pagination({ pagination }: Pick<NewsListModel, "pagination">) {
-  const { page, pageCount, newerPath, olderPath } = pagination
-  if (pageCount < 2) return null
-  return (
-    <nav className="news-list-view__pagination" aria-label={texts.pagesOfNews}>
-      <p className="news-list-view__step">
-        {newerPath && (
-          <SiteLink className="button button--quiet" href={newerPath} rel="prev">
-            {texts.newer}
-          </SiteLink>
-        )}
-      </p>
-      <ul className="news-list-view__numbers">
-        {pageNumbers(page, pageCount).map((number, index) => (
-          <li key={number === "gap" ? `gap-${index}` : number}>
-            {number === "gap" ? (
-              <span className="news-list-view__number" aria-hidden="true">
-                …
-              </span>
-            ) : (
-              <SiteLink
-                className="news-list-view__number"
-                href={routeTo("news", number)}
-                aria-label={texts.page(number)}
-                {...(number === page ? { "aria-current": "page" } : {})}
-              >
-                {number}
-              </SiteLink>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="news-list-view__step news-list-view__step--older">
-        {olderPath && (
-          <SiteLink className="button button--quiet" href={olderPath} rel="next">
-            {texts.older}
-          </SiteLink>
-        )}
-      </p>
-    </nav>
-  )
-}
-
 /** Articles, newest first: on the first page the latest leads. */
 export function NewsListView({ model }: { model: NewsListModel }) {
   const { page, articles, pagination } = model
-  const isFirst = pagination.page === 1
+  const isFirst = isFirstPage(model)
   const lead = isFirst ? articles[0] : undefined
   const rest = lead ? articles.slice(1) : articles
 
@@ -95,13 +53,7 @@ export function NewsListView({ model }: { model: NewsListModel }) {
     <div className="news-list-view">
       <header className="container news-list-view__masthead">
         <h1 className="news-list-view__title">{page.title}</h1>
-        {isFirst
-          ? page.introduction && <p className="news-list-view__motto">{page.introduction}</p>
-          : pagination.pageCount > 1 && (
-              <p className="news-list-view__motto">
-                {texts.pageOf(pagination.page, pagination.pageCount)}
-              </p>
-            )}
+        {page.introduction && <p className="news-list-view__motto">{page.introduction}</p>}
       </header>
       <NewsTopics topics={model.topics} />
       {lead && <LeadArticle article={lead} />}
@@ -126,14 +78,14 @@ export function NewsListView({ model }: { model: NewsListModel }) {
             </ul>
           </section>
         )}
-        <Pagination pagination={pagination} />
+        <ListPages pagination={pagination} />
       </div>
       {isFirst && (
         <FormSheet id={NEWSLETTER} heading={newsByMail} text={texts.newsByMailText}>
           <SubmissionForm slug="newsletter" page={routeTo("news")} />
         </FormSheet>
       )}
-      {isFirst && <SectionList sections={page.sections} />}
+      <SectionList sections={page.sections} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { titleClass } from "../../ui/long-title"
 const isOnline = ({ kind }: ProductPageModel["stockists"][number]): boolean => kind === "online"
 
 /** Where it is sold: shops by country, then those that send it. */
-function WhereToBuy({ model: { product, stockists } }: { model: ProductPageModel }) {
+function WhereToBuy({ model: { product, stockists, shopCount } }: { model: ProductPageModel }) {
   const shops = stockists.filter((stockist) => !isOnline(stockist))
   const online = stockists.filter(isOnline)
   return (
@@ -48,7 +48,8 @@ function WhereToBuy({ model: { product, stockists } }: { model: ProductPageModel
         </div>
       )}
       {shops.length > 1 && (
-        <p>
+        <p className="actions">
+          {shopCount > shops.length && texts.shopsOf(shops.length, shopCount)}
           <SiteLink
             className="button button--quiet"
             href={routeTo("stockists", { query: { product: product.slug }, hash: "shops" })}

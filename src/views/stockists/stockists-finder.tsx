@@ -4,6 +4,8 @@ import type { StockistsModel } from "../../content/pages/stockists"
 import { usePosition } from "../shared/use-position"
 import { useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
+import { isFirstPage, shownOn } from "../../content/shown-on"
+import { ListPages } from "../shared/list-pages"
 import { LiveControls } from "../../ui/live-controls"
 import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsForm, ResultsStatus, TownsCredit } from "../shared/results-status"
@@ -21,7 +23,8 @@ const productIn = (query: URLSearchParams, products: StockistsModel["products"])
 export function StockistsFinder({
   stockists,
   products,
-}: Pick<StockistsModel, "stockists" | "products">) {
+  pagination,
+}: Pick<StockistsModel, "stockists" | "products" | "pagination">) {
   const query = useQuery()
   const { position, ask, forget } = usePosition()
   const search = useRef<HTMLInputElement>(null)
@@ -43,6 +46,7 @@ export function StockistsFinder({
     () => (town ? findShops(stockists, { place: "", product }, town.point, town.name) : named),
     [stockists, product, town, named],
   )
+  const isAll = !place && !product && !from
   const isNearest = from !== undefined || town !== undefined
   const total = stockists.filter(({ kind }) => kind !== "online").length
   const onlineShops = useMemo(
@@ -114,7 +118,11 @@ export function StockistsFinder({
           <ResultsStatus summary={texts.count(shops, total)} position={position} region={results} />
 
           {shops.length > 0 ? (
-            <ShopIndex shops={shops} productCount={products.length} nearest={isNearest} />
+            <ShopIndex
+              shops={isAll ? shownOn({ pagination }, shops) : shops}
+              productCount={products.length}
+              nearest={isNearest}
+            />
           ) : (
             <EmptyState
               heading={texts.nothingFound}
@@ -125,11 +133,12 @@ export function StockistsFinder({
               </button>
             </EmptyState>
           )}
+          {isAll && <ListPages pagination={pagination} />}
           {town && <TownsCredit />}
         </section>
       )}
 
-      {onlineShops.length > 0 && (
+      {onlineShops.length > 0 && (isFirstPage({ pagination }) || !isAll) && (
         <section
           className="stockists-finder stockists-finder--online"
           aria-labelledby="online-shops-heading"

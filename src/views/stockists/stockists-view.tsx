@@ -4,6 +4,7 @@ import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import type { StockistsModel } from "../../content/pages/stockists"
+import { isFirstPage } from "../../content/shown-on"
 import { FormSheet } from "../shared/form-sheet"
 import { StockistsFinder } from "./stockists-finder"
 import { ProductCard } from "./stockists-product-card"
@@ -12,7 +13,8 @@ import "./stockists-view.css"
 
 /** The products, and the shops that sell them. */
 export function StockistsView({ model }: { model: StockistsModel }) {
-  const { page, products, stockists } = model
+  const { page, products, stockists, pagination } = model
+  const isFirst = isFirstPage(model)
   const hasShops = stockists.some(({ kind }) => kind !== "online")
   return (
     <div className="stockists-view">
@@ -22,7 +24,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
         introduction={page.introduction}
         image={page.hero}
       >
-        {hasShops && products.length > 0 && (
+        {isFirst && hasShops && products.length > 0 && (
           <a href="#shops" className="button">
             {texts.findAShop}
           </a>
@@ -30,7 +32,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
       </PageHeader>
 
       <div className="container stockists-view__body">
-        {products.length > 0 && (
+        {isFirst && products.length > 0 && (
           <section aria-labelledby="products-heading">
             <h2 id="products-heading" className="stockists-view__heading">
               {texts.whatToLookFor}
@@ -46,7 +48,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
         )}
 
         {stockists.length > 0 ? (
-          <StockistsFinder stockists={stockists} products={products} />
+          <StockistsFinder stockists={stockists} products={products} pagination={pagination} />
         ) : (
           <EmptyState
             heading={page.emptyState.heading}
@@ -56,7 +58,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
         )}
       </div>
 
-      {products.length > 0 && (
+      {isFirst && products.length > 0 && (
         <FormSheet id="stock" heading={texts.stockUs} text={texts.stockUsText}>
           <SubmissionForm slug="stockist" page={routeTo("stockists")} />
         </FormSheet>

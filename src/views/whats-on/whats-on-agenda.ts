@@ -1,36 +1,44 @@
 import { addDays, wallClock } from "../../../shared/opening-hours"
-import { occurrences, type Occurrence } from "../../../shared/recurrence"
+import { occurrences, type Occurrence, type RecurringEvent } from "../../../shared/recurrence"
 import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import { byAlphabet } from "../../texts/intl"
 import * as texts from "../../texts/events"
 import { isThisWeekend } from "../shared/this-weekend"
 
-export interface AgendaEntry {
-  event: EventModel
+/** What decides where an event stands. */
+export type PlacedEvent = RecurringEvent &
+  Pick<EventModel, "title" | "status"> & { venue: Pick<EventModel["venue"], "timeZone"> }
+
+export interface AgendaEntry<Event extends PlacedEvent = EventModel> {
+  event: Event
   /** The occurrence that the entry is placed by. */
   first: Occurrence
   /** Instant after which the entry no longer belongs where it stands. */
   ends: string
 }
 
-export interface AgendaGroup {
+export interface AgendaGroup<Event extends PlacedEvent = EventModel> {
   /** `today`, `weekend`, `week`, or the month as `YYYY-MM`. */
   key: string
   label: string
-  entries: readonly AgendaEntry[]
+  entries: readonly AgendaEntry<Event>[]
 }
 
 const DAYS_AHEAD = 7
 
-const bySoonest = (a: AgendaEntry, b: AgendaEntry): number =>
+const bySoonest = (a: AgendaEntry<PlacedEvent>, b: AgendaEntry<PlacedEvent>): number =>
   a.first.startsAt.localeCompare(b.first.startsAt) || byAlphabet(a.event.title, b.event.title)
 
 /**
  * A weekly event stays in its place for as long as it goes on: its next date is never more than a week away.
  * A monthly one moves on to its next month.
  */
-function entryOf(event: EventModel, from: Date, now: Date): AgendaEntry | undefined {
+function entryOf<Event extends PlacedEvent>(
+  event: Event,
+  from: Date,
+  now: Date,
+): AgendaEntry<Event> | undefined {
   const { timeZone } = event.venue
   const upcoming = occurrences(event, timeZone, from, Number.POSITIVE_INFINITY)
   const last = upcoming.at(-1)
@@ -49,12 +57,12 @@ function entryOf(event: EventModel, from: Date, now: Date): AgendaEntry | undefi
  * @param from the day the list is put in order for: what stands where does not change while the page is read
  * @param now what is over by then is left out
  */
-export function agendaOf(
-  events: readonly EventModel[],
+export function agendaOf<Event extends PlacedEvent>(
+  events: readonly Event[],
   from: Date,
   now: Date = from,
-): readonly AgendaGroup[] {
-  const groups = new Map<string, AgendaEntry[]>()
+): readonly AgendaGroup<Event>[] {
+  const groups = new Map<string, AgendaEntry<Event>[]>()
   for (const entry of events.flatMap((event) => entryOf(event, from, now) ?? []).sort(bySoonest)) {
     if (Date.parse(entry.ends) <= now.getTime()) continue
     const { timeZone } = entry.event.venue
@@ -94,7 +102,7 @@ const rankOf = (key: string): number => {
 const EVENING = "17:00"
 
 /** "Tonight" where all begins this evening; of what was on when the page was made nothing may be left when it is read. */
-function labelOfToday(entries: readonly AgendaEntry[], now: Date): string {
+function labelOfToday(entries: readonly AgendaEntry<PlacedEvent>[], now: Date): string {
   if (entries.every(({ first }) => Date.parse(first.endsAt) <= now.getTime())) {
     return texts.theWeekAhead
   }

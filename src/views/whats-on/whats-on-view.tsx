@@ -5,7 +5,9 @@ import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import type { WhatsOnModel } from "../../content/pages/whatson"
+import { shownOn } from "../../content/shown-on"
 import { DropEnded } from "../shared/drop-ended"
+import { ListPages } from "../shared/list-pages"
 import { LiveControls } from "../../ui/live-controls"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { agendaOf, type AgendaGroup } from "./whats-on-agenda"
@@ -154,7 +156,7 @@ export function WhatsOnView({
   siteUrl: string
   now?: Date
 }) {
-  const { page, events } = model
+  const { page, events, pagination } = model
   const { listedFrom, now, rootProps } = useViewingTime(fixedNow)
   const query = useQuery()
   // What was chosen is seen at once, on a slow phone too; the events follow.
@@ -168,15 +170,16 @@ export function WhatsOnView({
     )
     return { upcoming, types: typeChoices(upcoming), venues: venueChoices(upcoming) }
   }, [events, listedFrom])
-  const { filter, chosen, groups, setting } = useMemo(() => {
+  const { filter, isFiltered, chosen, groups, setting } = useMemo(() => {
     const filter = filterFromQuery(later, types, venues)
-    const chosen = filterEvents(events, filter, now)
+    const isFiltered = Object.values(filter).some(Boolean)
+    const chosen = isFiltered ? filterEvents(events, filter, now) : shownOn({ pagination }, events)
     const groups = agendaOf(chosen, listedFrom, now)
     const setting: Setting = { now, next: groups[0]?.entries[0]?.event.slug }
-    return { filter, chosen, groups, setting }
-  }, [later, types, venues, events, listedFrom, now])
+    return { filter, isFiltered, chosen, groups, setting }
+  }, [later, types, venues, events, pagination, listedFrom, now])
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const isNarrowed = count === 0 && Object.values(filter).some(Boolean)
+  const isNarrowed = count === 0 && isFiltered
   const isByMonth = filter.view === "month"
 
   return (
@@ -199,7 +202,7 @@ export function WhatsOnView({
             filter={filterFromQuery(query, types, venues)}
             types={types}
             venues={venues}
-            count={count}
+            count={pagination && !isFiltered ? upcoming.length : count}
             status={status}
           />
         )}
@@ -215,6 +218,7 @@ export function WhatsOnView({
             )
           : groups.map((group) => <EventGroup key={group.key} group={group} setting={setting} />)}
         <DropEnded />
+        {!isFiltered && <ListPages pagination={pagination} />}
         {isNarrowed && (
           <EmptyState heading={texts.nothingLikeThat} text={texts.tryOther}>
             <button

@@ -39,6 +39,7 @@ const model = (stockists: readonly Shop[]): ProductPageModel => ({
   },
   seo: { title: "Panettone", description: "Three days in the making.", image: undefined },
   stockists: [...stockists],
+  shopCount: stockists.filter(({ kind }) => kind !== "online").length,
   others: [{ name: "Chilli oil", path: "/stockists/chilli-oil", format: "250 ml" }],
 })
 

@@ -441,3 +441,18 @@ test.each([
   )
   expect(titles().includes("Fire festival")).toBe(isOn)
 })
+
+test("a later page of many events says which it is, shows its own, and narrows all of them down", async () => {
+  const many = Array.from({ length: 5 }, (_, at) =>
+    event({ title: `Night ${at}`, slug: `night-${at}`, type: at === 0 ? "dinner" : "music" }),
+  )
+  const pagination = { list: "whatson", page: 2, pageCount: 2, size: 3 } as const
+  render(<WhatsOnView model={{ ...model(...many), pagination }} now={now} siteUrl={siteUrl} />)
+  expect(titles()).toEqual(["Night 3", "Night 4"])
+  expect(screen.getByRole("link", { name: "Sooner events" })).toHaveAttribute("href", "/whatson")
+  expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
+
+  await userEvent.click(screen.getByRole("radio", { name: "Dinners" }))
+  expect(titles()).toEqual(["Night 0"])
+  expect(screen.queryByRole("navigation", { name: "Pages of events" })).not.toBeInTheDocument()
+})

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload"
 import { draftedContent } from "../../access/content"
 import { checkChosenSlug } from "../../fields/chosen-slug"
 import { slugField } from "../../fields/slug"
+import { checkListedSlug } from "../../validation/slug"
 import { seoGroup } from "../../fields/seo"
 import { confirmedField } from "../../questions/confirmed-field"
 import { eventFields } from "./fields/event"
@@ -25,7 +26,12 @@ export const events: CollectionConfig = {
   },
   fields: [
     { name: "title", type: "text", required: true },
-    slugField({ collection: "events", from: "title", checkChange: checkChosenSlug("events") }),
+    slugField({
+      collection: "events",
+      from: "title",
+      check: checkListedSlug("events"),
+      checkChange: checkChosenSlug("events"),
+    }),
     {
       type: "tabs",
       tabs: [

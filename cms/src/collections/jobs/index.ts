@@ -6,6 +6,7 @@ import { optionsFrom } from "../../fields/options"
 import { requiredDocumentField } from "../../fields/required-document"
 import { richTextField } from "../../fields/rich-text"
 import { slugField } from "../../fields/slug"
+import { checkListedSlug } from "../../validation/slug"
 import { venueCurrencyField } from "../../fields/venue-price"
 import { confirmedField } from "../../questions/confirmed-field"
 import { checkDayNotBefore } from "../../validation/dates"
@@ -30,7 +31,7 @@ export const jobs: CollectionConfig = {
   access: draftedContent("venue"),
   fields: [
     { name: "title", type: "text", required: true },
-    slugField({ collection: "jobs", from: "title" }),
+    slugField({ collection: "jobs", from: "title", check: checkListedSlug("jobs") }),
     requiredDocumentField({ name: "venue", relationTo: "locations" }),
     {
       type: "row",

@@ -6,7 +6,7 @@ import { richTextField } from "../../fields/rich-text"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { confirmedField } from "../../questions/confirmed-field"
-import { checkNewsSlug } from "../../validation/slug"
+import { checkListedSlug } from "../../validation/slug"
 import { questionDayToCome } from "./article-day"
 
 export const news: CollectionConfig = {
@@ -20,7 +20,7 @@ export const news: CollectionConfig = {
   access: draftedContent(),
   fields: [
     { name: "title", type: "text", required: true },
-    slugField({ collection: "news", from: "title", check: checkNewsSlug }),
+    slugField({ collection: "news", from: "title", check: checkListedSlug("news") }),
     {
       type: "tabs",
       tabs: [

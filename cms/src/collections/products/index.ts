@@ -5,6 +5,7 @@ import { imageField } from "../../fields/media"
 import { orderField } from "../../fields/numbers"
 import { confirmedField } from "../../questions/confirmed-field"
 import { slugField } from "../../fields/slug"
+import { checkListedSlug } from "../../validation/slug"
 import { priceWithCurrency } from "../../fields/venue-price"
 
 export const products: CollectionConfig = {
@@ -19,7 +20,7 @@ export const products: CollectionConfig = {
   access: draftedContent(),
   fields: [
     { name: "name", type: "text", required: true },
-    slugField({ collection: "products", from: "name" }),
+    slugField({ collection: "products", from: "name", check: checkListedSlug("products") }),
     orderField,
     { name: "brand", type: "relationship", relationTo: "brands" },
     {

@@ -8,6 +8,7 @@ import { weekdayOptions } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
 import { checkChosenSlug } from "../../fields/chosen-slug"
 import { slugField } from "../../fields/slug"
+import { checkListedSlug } from "../../validation/slug"
 import { venueCurrencyField } from "../../fields/venue-price"
 import { namedRows } from "../../rows/named-rows"
 import { confirmedField } from "../../questions/confirmed-field"
@@ -27,6 +28,7 @@ export const tastingMenus: CollectionConfig = {
     slugField({
       collection: "tasting-menus",
       from: "title",
+      check: checkListedSlug("tasting-menus"),
       checkChange: checkChosenSlug("tasting-menus"),
     }),
     orderField,

@@ -1,0 +1,122 @@
+import { brotliCompressSync } from "node:zlib"
+import { beforeAll, describe, expect, it, jest } from "@jest/globals"
+import { useStaticQuery } from "gatsby"
+import { createElement, type ComponentType } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { setRenderingClock } from "../../../shared/rendering-clock"
+import { isLaterListPage, LIST_PAGE_SIZES, type PagedList } from "../../../shared/list-pages"
+import { rememberOffsets } from "../../../shared/zone-offsets"
+import type { Paging } from "../../../src/content/list-page"
+import { graphOf, scriptText } from "../../../src/structured-data/graph"
+import Footer from "../../../src/slices/footer"
+import HeaderFrame from "../../../src/slices/header-frame"
+import { COUNTS, enlarge } from "../large-site"
+import { NOW, seededSite, type SeededPage, type SeededSite } from "../seeded-site"
+
+/** Of the budget of __tests__/browser/weight.spec.ts, without a page's head and its styles. */
+const BYTES = 13 * 1024
+
+/** Of one document each, which is as long as an editor has written it: a menu of very many dishes is read whole. */
+const OF_ONE_DOCUMENT = ["menu", "pickup"]
+
+async function render(site: SeededSite, page: SeededPage): Promise<string> {
+  const { path, template, model, context } = page
+  const of = (component: ComponentType<never>, data: unknown): string =>
+    renderToStaticMarkup(
+      createElement(component as ComponentType<object>, {
+        ...{ data, location: { pathname: path, search: "", hash: "" }, pageContext: context },
+      }),
+    )
+  const view = (await import(`../../../src/templates/${template}`)) as {
+    default: ComponentType<never>
+  }
+  const graph = graphOf({ path, template, model: model as object }, { ...site, now: NOW })
+  return [
+    of(HeaderFrame, await site.slice("HeaderFrame", { brandSlug: context["brandSlug"] })),
+    of(view.default, model),
+    of(Footer, await site.slice("Footer")),
+    graph ? scriptText(graph) : "",
+  ].join("")
+}
+
+/** Of each template the pages with most to say; of lists one that is not the first is among them. */
+function longestOf({ pages }: SeededSite): readonly SeededPage[] {
+  const length = ({ model }: SeededPage): number => JSON.stringify(model).length
+  const templates = [...new Set(pages.map(({ template }) => template))]
+  return templates
+    .filter((template) => !OF_ONE_DOCUMENT.includes(template))
+    .flatMap((wanted) =>
+      pages
+        .filter(({ template }) => template === wanted)
+        .map((page) => ({ page, length: length(page) }))
+        .sort((a, b) => b.length - a.length)
+        .slice(0, 2)
+        .map(({ page }) => page),
+    )
+}
+
+/** Those that are over the budget, and by what. */
+async function tooHeavy(site: SeededSite): Promise<string[]> {
+  const over: string[] = []
+  for (const page of longestOf(site)) {
+    const bytes = brotliCompressSync(await render(site, page)).length
+    if (bytes > BYTES) over.push(`${page.path}: ${bytes} bytes`)
+  }
+  return over
+}
+
+/** All but the news, whose pages ask for their own articles. */
+const LISTS = (Object.keys(LIST_PAGE_SIZES) as PagedList[]).filter((list) => list !== "news")
+
+const isPageOf = (list: PagedList, path: string): boolean =>
+  isLaterListPage(path) && path.startsWith(`/${list}/`)
+
+beforeAll(() => {
+  // React says of each effect of the layout that it does nothing here.
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  setRenderingClock(() => NOW)
+  Object.assign(globalThis, { __MARKS__: "/static/marks.svg" })
+})
+
+/** The demo's answers take a while to grow, so each group is asked for once. */
+async function groupWith(counts: Parameters<typeof enlarge>[0]): Promise<SeededSite> {
+  const site = await seededSite(enlarge(counts))
+  jest.mocked(useStaticQuery).mockReturnValue(site.facts)
+  rememberOffsets(site.facts.timeZones)
+  return site
+}
+
+it("of a group with as many venues as are named on every page, no page is heavier than a page may be", async () => {
+  expect(await tooHeavy(await groupWith({ ...COUNTS, locations: 24 }))).toEqual([])
+})
+
+describe("of a group with very many venues and very much to list", () => {
+  let site: SeededSite
+  beforeAll(async () => {
+    site = await groupWith(COUNTS)
+  })
+
+  it("no page is heavier than a page may be", async () => {
+    expect(await tooHeavy(site)).toEqual([])
+  })
+
+  it.each(LISTS)(
+    "each entry of /%s stands on one of its pages, which lead to each other",
+    async (list) => {
+      const pages = site.pages.filter(({ path }) => path === `/${list}` || isPageOf(list, path))
+      const htmls = await Promise.all(pages.map((page) => render(site, page)))
+      const { pagination } = pages[0]?.model as Paging
+      const places = (pagination?.slugs ?? []).map((slug) =>
+        htmls.flatMap((html, at) => (html.includes(`id="${slug}"`) ? [at] : [])),
+      )
+      // From page to page in the order of the list, none twice.
+      const { size } = pagination ?? { size: 0 }
+      expect(places).toEqual(places.map((_, at) => [Math.floor(at / size)]))
+      const ways = htmls.map((html) =>
+        ["prev", "next"].filter((rel) => html.includes(`rel="${rel}"`)),
+      )
+      const between = ways.slice(1, -1).map(() => ["prev", "next"])
+      expect(ways).toEqual([["next"], ...between, ["prev"]])
+    },
+  )
+})

@@ -1,0 +1,14 @@
+import { byAlphabet } from "../texts/intl"
+import type { Stockist } from "./stockist"
+
+/** For reading through: by country, the one with the most shops first; in a country by city. */
+export function shopsInOrder<Shop extends Stockist>(shops: readonly Shop[]): readonly Shop[] {
+  const countries = new Map<string, Shop[]>()
+  for (const shop of shops) {
+    const { countryName } = shop.address
+    countries.set(countryName, [...(countries.get(countryName) ?? []), shop])
+  }
+  return [...countries.values()]
+    .sort((one, other) => other.length - one.length)
+    .flatMap((ofOne) => ofOne.sort((a, b) => byAlphabet(a.address.city, b.address.city)))
+}
