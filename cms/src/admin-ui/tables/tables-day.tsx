@@ -113,7 +113,7 @@ function Day({
       ))}
       {others.length > 0 && (
         <section aria-labelledby="service-none" className="staff__section">
-          <h2 id="service-none">Outside of today’s hours</h2>
+          <h2 id="service-none">Outside of the day’s hours</h2>
           {others.some(({ state, startsAt }) => state === "confirmed" && startsAt > Date.now()) && (
             <p>
               The hours have changed since these were booked, and the guests have not been told.
