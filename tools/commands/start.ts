@@ -169,7 +169,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
       `  The site    http://localhost:${sitePort}/400`,
       ...(ownCms
         ? [
-            `  The CMS     http://localhost:${cmsPort}/admin${isAdminAwaited ? "  (in a minute or two)" : ""}`,
+            `  The CMS     http://localhost:${cmsPort}/admin${isAdminAwaited ? "  (not ready yet: a line below says when it is)" : ""}`,
             `              ${env.CMS_ADMIN_EMAIL ?? ""}  ${env.CMS_ADMIN_PASSWORD ?? ""}  (the first login; from .env)`,
           ]
         : [`  Content     ${env.CMS_GRAPHQL_URL}`]),
