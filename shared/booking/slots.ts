@@ -37,7 +37,8 @@ export interface Service extends TimeRange {
 
 export type DayOffer =
   | { kind: "services"; services: readonly Service[] }
-  | { kind: "closed"; reason?: string }
+  /** `next`: the first day after it that has times, where there is one. */
+  | { kind: "closed"; reason?: string; next?: string }
   /** `next`: the first day that has times, where there is one. */
   | { kind: "past"; next?: string }
   | { kind: "tooFar"; lastDay: string }
@@ -188,7 +189,12 @@ export function slotsOf(
   if (periods.length === 0) {
     const none = venue.sittings && noSitting(venue, venue.sittings, about)
     if (none?.kind === "otherDays") return none
-    return { kind: "closed", ...(exception ? { reason: exception.reason } : {}) }
+    const next = firstDayWithTimes(venue, wish.party, now, wish.day)
+    return {
+      kind: "closed",
+      ...(exception ? { reason: exception.reason } : {}),
+      ...(next ? { next } : {}),
+    }
   }
   const services = [...periods]
     .sort((one, other) => one.opens.localeCompare(other.opens))
@@ -232,21 +238,30 @@ function* daysToLookAt(venue: BookableVenue, earliest: number): Generator<string
 /**
  * The first day, from that which is in service on, on which a venue has times for a party, free or not; nothing as far ahead as
  * it takes bookings.
+ * @param after only days after this one
  * @throws RangeError as `slotsOf` does
  */
 export function firstDayWithTimes(
   venue: BookableVenue,
   party: number,
   now: Date,
+  after = "",
 ): string | undefined {
   const lastDay = lastBookableDay(venue, now)
   // Within its notice no day has any.
   const earliest = now.getTime() + venue.rules.noticeHours * MS_AN_HOUR
   for (const day of daysToLookAt(venue, earliest)) {
     if (day > lastDay) return undefined
-    if (!refusal(venue, { day, party }, now) && isComeTo(venue, day, earliest)) return day
+    if (day > after && !refusal(venue, { day, party }, now) && isComeTo(venue, day, earliest))
+      return day
   }
   return undefined
+}
+
+/** Days to look at instead of one that has no times, as far as they are known. */
+export function daysInstead(offer: DayOffer): readonly string[] {
+  if (offer.kind === "otherDays") return offer.days
+  return (offer.kind === "closed" || offer.kind === "past") && offer.next ? [offer.next] : []
 }
 
 /** The slots of a day in their order, of all services. */

@@ -32,9 +32,14 @@ export const from = (opens: string, closes: string): string => `${opens} to ${cl
 export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: string): string {
   switch (offer.kind) {
     case "closed":
-      return offer.reason
-        ? `Closed on this day: ${withFullStop(lowerFirst(offer.reason))}`
-        : "Closed on this day. Please choose another."
+      return [
+        offer.reason
+          ? `Closed on this day: ${withFullStop(lowerFirst(offer.reason))}`
+          : "Closed on this day.",
+        offer.next
+          ? `The next one to book is ${dayShortInWords(offer.next)}.`
+          : "Please choose another.",
+      ].join(" ")
     case "past":
       return offer.next
         ? `Nothing can be booked any more for this day. The next one to book is ${dayShortInWords(offer.next)}.`
@@ -55,6 +60,9 @@ export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: s
       return `No tables can be booked here at the moment. Please call ${phone}.`
   }
 }
+
+/** Leads to the times of another day. */
+export const lookAt = (day: string): string => `Show tables on ${dayShortInWords(day)}`
 
 /** Beside the telephone, which is not for everybody. */
 export const roomsForMore = "Rooms for larger parties"

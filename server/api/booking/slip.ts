@@ -15,7 +15,13 @@ import {
 } from "../../../shared/booking/addresses"
 import { goesAhead } from "../../../shared/booking/booking-facts"
 import { dayInService } from "../../../shared/opening-hours"
-import { allSlots, lastBookableDay, type DayOffer, type Slot } from "../../../shared/booking/slots"
+import {
+  allSlots,
+  daysInstead,
+  lastBookableDay,
+  type DayOffer,
+  type Slot,
+} from "../../../shared/booking/slots"
 import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/form-meta"
 import type { TicketFacts } from "../../../shared/tickets"
@@ -89,13 +95,27 @@ function wishFields(
 function timesShown(
   { table, entries, problems }: Shown,
   offer: DayOffer | undefined,
-  { mayWait }: Pick<Choosing, "mayWait"> = { mayWait: true },
+  {
+    mayWait = true,
+    addressOf,
+  }: Partial<Pick<Choosing, "mayWait">> & {
+    /** Where the times of another day are; nothing where what was typed would stay behind. */
+    addressOf?: (day: string) => string
+  } = {},
 ): Element[] {
   if (!offer) return []
   if (offer.kind !== "services") {
     const isTooMany = offer.kind === "tooMany"
+    const days = addressOf ? daysInstead(offer) : []
     return [
       paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer"),
+      ...(addressOf && days.length > 0
+        ? [
+            actions(
+              ...days.map((day) => link(addressOf(day), texts.lookAt(day), "button button--quiet")),
+            ),
+          ]
+        : []),
       ...(isTooMany || offer.kind === "notBookable"
         ? [
             actions(
@@ -169,7 +189,10 @@ export function bookSlip(
               ...wishFields(shown),
             ],
           ),
-          ...timesShown(shown, offer),
+          ...timesShown(shown, offer, {
+            addressOf: (day) =>
+              `${TIMES}?${new URLSearchParams({ ...along, day, party: entries.party })}`,
+          }),
         ]
       : [
           element(
@@ -347,7 +370,11 @@ function changePart(
           formaction: `${address}#change`,
         }),
       ),
-      ...timesShown(shown, offer, { mayWait: false }),
+      ...timesShown(shown, offer, {
+        mayWait: false,
+        addressOf: (day) =>
+          `${address}?${new URLSearchParams({ day, party: shown.entries.party })}#change`,
+      }),
       ...(offer && allSlots(offer).some(({ isFree }) => isFree)
         ? [
             element("p", { class: "actions" }, [

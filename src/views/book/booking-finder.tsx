@@ -112,7 +112,7 @@ function Way({
   event,
   wish,
   ...table
-}: AnswerProps & Pick<ComponentProps<typeof TableForm>, "booked" | "onBooked">) {
+}: AnswerProps & Pick<ComponentProps<typeof TableForm>, "booked" | "onBooked" | "onDay">) {
   const form = providedForm(venue)
   if (form) return <ProviderWidget venue={venue} url={form} wish={wish} />
   if (bookingInWords(venue).kind !== "own") return null
@@ -290,6 +290,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
               wish={{ day, party }}
               booked={booked}
               onBooked={setTable}
+              onDay={(onDay) => replaceQuery({ day: onDay })}
             />
           )}
         </LiveControls>

@@ -72,6 +72,7 @@ export function LocationTable({
             wish={{ venue: venue.slug, menu: "", event: "", ...wish }}
             booked={booked}
             onBooked={setBooked}
+            onDay={(day) => setChosen({ ...chosen, day })}
           />
         )}
         {hasFailed && !Table && (

@@ -77,12 +77,16 @@ describe("the times a venue offers", () => {
     expect(timesOf(FRIDAY, new Date("2026-11-27T10:05:00Z"))[0]).toBe("13:30")
   })
 
-  it("are none on a day that is closed, and the reason is given", () => {
-    expect(slotsOf(venue, { day: "2026-11-25", party: 2 }, TUESDAY)).toEqual({ kind: "closed" })
+  it("are none on a day that is closed, and the reason and the next day with some are given", () => {
+    expect(slotsOf(venue, { day: "2026-11-25", party: 2 }, TUESDAY)).toEqual({
+      kind: "closed",
+      next: FRIDAY,
+    })
     const inDecember = new Date("2026-12-20T09:00:00Z")
     expect(slotsOf(venue, { day: "2026-12-25", party: 2 }, inDecember)).toEqual({
       kind: "closed",
       reason: "Christmas Day",
+      next: "2026-12-26",
     })
   })
 

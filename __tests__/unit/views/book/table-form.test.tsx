@@ -104,6 +104,22 @@ it("stands in the HTML as a form that works by itself", () => {
   expect(html).toContain("Show times")
 })
 
+it("leads from a day that is closed to the next one that has tables", async () => {
+  offerTimes({ kind: "closed", next: "2026-11-30" })
+  render(<BookView model={model} />)
+  const next = await screen.findByRole(
+    "button",
+    { name: "Show tables on Monday 30 November" },
+    SLOW,
+  )
+  offerTimes(times.offer)
+  await userEvent.click(next)
+  expect(
+    await screen.findByText("Tables for 2 guests on Monday 30 November", {}, SLOW),
+  ).toBeVisible()
+  expect(screen.getByLabelText("When")).toHaveFocus()
+})
+
 it("leads a party that is too large to a person and to rooms of its own, in writing too", async () => {
   window.history.replaceState(null, "", "/book?venue=400-trastevere&day=2026-11-27&party=14")
   offerTimes({ kind: "tooMany", largest: 8 })

@@ -62,12 +62,15 @@ export function TableForm({
   venue,
   booked,
   onBooked,
+  onDay,
 }: {
   wish: Wish
   venue: BookableVenue
   booked: BookedTable | undefined
   /** @param booked nothing where another table is to be booked */
   onBooked: (booked: BookedTable | undefined) => void
+  /** Another day than that of the wish is to be looked at. */
+  onDay: (day: string) => void
 }) {
   const [times, again] = useTimes(wish)
   const { time, isKept, choose: setTime } = useTime(wish)
@@ -93,6 +96,11 @@ export function TableForm({
     again()
     setAnother(true)
     flushSync(() => onBooked(undefined))
+    document.getElementById(fieldId("day"))?.focus()
+  }
+  function lookAt(day: string): void {
+    onDay(day)
+    // The button that had the focus gives way to the times.
     document.getElementById(fieldId("day"))?.focus()
   }
   if (booked) return <Booked {...booked} onAnother={bookAnother} />
@@ -126,7 +134,7 @@ export function TableForm({
 
   const offer = changed?.of === times ? changed.offer : times.offer
   if (offer.kind !== "services") {
-    return <NoTimes offer={offer} party={party} phone={venue.phone} />
+    return <NoTimes offer={offer} party={party} phone={venue.phone} onDay={lookAt} />
   }
   const isOld = times.isOld === true
   const slots = allSlots(offer)

@@ -624,6 +624,19 @@ describe("a guest without scripts", () => {
     expect(body).not.toContain("Please choose a day.")
   })
 
+  it("is led from a day on which the house is closed to the next one that has tables", async () => {
+    const exceptions = [{ from: IN_TEN_DAYS, closed: true, periods: [], reason: "Flood" }]
+    release(bookings.folder, "2", BOOKING_FACTS, {
+      ...facts,
+      venues: [{ ...venue, hours: { ...venue.hours, exceptions } }],
+    })
+    const asked = { venue: venue.slug, day: IN_TEN_DAYS, party: "2" }
+    const { body } = await bookings.open(timesOf(asked))
+    const [, href = ""] = /href="([^"]*)"[^>]*>Show tables on/.exec(body) ?? []
+    const next = await bookings.open(href.replaceAll("&amp;", "&"))
+    expect(next.body).toMatch(/Tables for 2 guests on/)
+  })
+
   it("is told what is missing to look for other times, and shown none", async () => {
     const { body } = await bookings.sendForm("/api/booking/times", { ...wish, day: "" })
     expect(body).toContain("Please choose a day.")
