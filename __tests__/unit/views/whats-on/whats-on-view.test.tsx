@@ -452,7 +452,7 @@ test("a later page of many events says which it is, shows its own, and narrows a
   expect(screen.getByRole("link", { name: "Sooner events" })).toHaveAttribute("href", "/whatson")
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
 
-  await userEvent.click(screen.getByRole("radio", { name: "Dinners" }))
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Dinners")
   expect(titles()).toEqual(["Night 0"])
   expect(screen.queryByRole("navigation", { name: "Pages of events" })).not.toBeInTheDocument()
 })
