@@ -1,18 +1,39 @@
 import { LIST_PAGE_SIZES, listPageCount, type PagedList } from "../../shared/list-pages"
-import { laterDescription, laterTitle, pageOf } from "../texts/list-pages"
+import { routeTo } from "../../shared/paths"
+import { laterDescription, laterTitle, pageNumber, pageOf, WORDS } from "../texts/list-pages"
+import { pageNumbers } from "./page-numbers"
 import type { PageText } from "./page-text"
 import type { Seo } from "./seo"
 
 /** Where a page stands among those of a list that has several. */
+interface Step {
+  path: string
+  label: string
+}
+
+/** A number with its link; the one of the page itself says so, and a gap leads nowhere. */
+interface NumberLink {
+  text: string
+  href?: string
+  "aria-label"?: string
+  "aria-current"?: "page"
+  "aria-hidden"?: true
+}
+
+/** Where a page stands among those of a list that has several. Words and links stand here, for few pages have any. */
 export interface Pagination {
-  list: PagedList
   /** From 1 on. */
   page: number
   pageCount: number
   /** Entries on one page. */
   size: number
-  /** Of all entries in their order, by which the page of a fragment is found; none of what has a page of its own. */
-  slugs?: readonly string[]
+  /** What the pages are of. */
+  label: string
+  prev?: Step
+  next?: Step
+  numbers: readonly NumberLink[]
+  /** The pages of what stands on another one, by its slug: where a fragment leads to. */
+  elsewhere?: Readonly<Record<string, string>>
 }
 
 /** As a part of a page's model. */
@@ -34,8 +55,38 @@ export function pagingOf(
 ): Paging {
   const pageCount = listPageCount(list, entries.length)
   if (pageCount === 1) return {}
-  const slugs = entries.map(({ slug }) => slug)
-  return { pagination: { list, page, pageCount, size: LIST_PAGE_SIZES[list], slugs } }
+  const pageOfEntry = (at: number): number => 1 + Math.floor(at / LIST_PAGE_SIZES[list])
+  const elsewhere = entries.flatMap(({ slug }, at) =>
+    pageOfEntry(at) === page ? [] : [[slug, routeTo(list, pageOfEntry(at))] as const],
+  )
+  return {
+    pagination: {
+      ...paginationOf(list, page, pageCount),
+      elsewhere: Object.fromEntries(elsewhere),
+    },
+  }
+}
+
+export function paginationOf(list: PagedList, page: number, pageCount: number): Pagination {
+  const { label, previous, next } = WORDS[list]
+  return {
+    page,
+    pageCount,
+    size: LIST_PAGE_SIZES[list],
+    label,
+    ...(page > 1 && { prev: { path: routeTo(list, page - 1), label: previous } }),
+    ...(page < pageCount && { next: { path: routeTo(list, page + 1), label: next } }),
+    numbers: pageNumbers(page, pageCount).map((number): NumberLink =>
+      number === "gap"
+        ? { text: "…", "aria-hidden": true }
+        : {
+            text: String(number),
+            href: routeTo(list, number),
+            "aria-label": pageNumber(number),
+            ...(number === page ? { "aria-current": "page" } : {}),
+          },
+    ),
+  }
 }
 
 /** Of those on a page so many are named where a search engine shows it. */

@@ -1,13 +1,13 @@
 import type { PagedList } from "../../shared/list-pages"
 
-interface Words {
+interface PageWords {
   /** What the pages are of. */
   label: string
   previous: string
   next: string
 }
 
-export const WORDS: Readonly<Record<PagedList, Words>> = {
+export const WORDS: Readonly<Record<PagedList, PageWords>> = {
   news: { label: "Pages of news", previous: "Newer articles", next: "Older articles" },
   whatson: { label: "Pages of events", previous: "Sooner events", next: "Later events" },
   careers: { label: "Pages of jobs", previous: "Previous jobs", next: "More jobs" },
@@ -15,7 +15,7 @@ export const WORDS: Readonly<Record<PagedList, Words>> = {
   functions: { label: "Pages of spaces", previous: "Previous spaces", next: "More spaces" },
   degustation: { label: "Pages of menus", previous: "Previous menus", next: "More menus" },
 }
-export const page = (number: number): string => `Page ${number}`
+export const pageNumber = (number: number): string => `Page ${number}`
 export const pageOf = (number: number, count: number): string => `Page ${number} of ${count}`
 
 /** Of a later page of a list, for search engines. */

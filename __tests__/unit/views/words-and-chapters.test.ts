@@ -1,7 +1,7 @@
 import { chaptersOf } from "../../../src/views/legal/chapters"
 import { noticeInWords } from "../../../src/texts/degustation"
 import { daysInWords } from "../../../src/texts/weekdays"
-import { pageNumbers } from "../../../src/views/shared/page-numbers"
+import { pageNumbers } from "../../../src/content/page-numbers"
 
 describe("days in words", () => {
   it.each([

@@ -1,7 +1,6 @@
 import { list } from "../content-error"
 import type { NewsListPageQuery } from "../generated/queries"
-import { LIST_PAGE_SIZES } from "../../../shared/list-pages"
-import { listText, type Paging } from "../list-page"
+import { listText, paginationOf, type Paging } from "../list-page"
 import { mapNewsSummary } from "../news"
 import { mapPage } from "../page-text"
 
@@ -19,10 +18,7 @@ export function toNewsListModel(
   const { page, pageCount, topics } = context
   const articles = list(cms.NewsArticles?.docs).map(mapNewsSummary)
   // The query asks for those of one page alone.
-  const paging: Paging =
-    pageCount > 1
-      ? { pagination: { list: "news", page, pageCount, size: LIST_PAGE_SIZES.news } }
-      : {}
+  const paging: Paging = pageCount > 1 ? { pagination: paginationOf("news", page, pageCount) } : {}
   const titles = articles.map(({ title }) => title)
   return {
     page: listText(mapPage(cms.Pages, "news"), paging, titles),

@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { EventModel } from "../../../../src/content/event"
+import { pagingOf } from "../../../../src/content/list-page"
 import type { WhatsOnModel } from "../../../../src/content/pages/whatson"
 import { agendaOf } from "../../../../src/views/whats-on/whats-on-agenda"
 import { WhatsOnView } from "../../../../src/views/whats-on/whats-on-view"
@@ -443,12 +444,12 @@ test.each([
 })
 
 test("a later page of many events says which it is, shows its own, and narrows all of them down", async () => {
-  const many = Array.from({ length: 5 }, (_, at) =>
+  const many = Array.from({ length: 17 }, (_, at) =>
     event({ title: `Night ${at}`, slug: `night-${at}`, type: at === 0 ? "dinner" : "music" }),
   )
-  const pagination = { list: "whatson", page: 2, pageCount: 2, size: 3 } as const
-  render(<WhatsOnView model={{ ...model(...many), pagination }} now={now} siteUrl={siteUrl} />)
-  expect(titles()).toEqual(["Night 3", "Night 4"])
+  const paging = pagingOf("whatson", many, { page: 2 })
+  render(<WhatsOnView model={{ ...model(...many), ...paging }} now={now} siteUrl={siteUrl} />)
+  expect(titles()).toEqual(["Night 15", "Night 16"])
   expect(screen.getByRole("link", { name: "Sooner events" })).toHaveAttribute("href", "/whatson")
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
 
