@@ -1,7 +1,7 @@
 import type { GroupFacts, HouseFacts } from "../../shared/house-facts"
 import { mapAddress } from "../../src/content/address"
 import { required } from "../../src/content/content-error"
-import { mapHours } from "../../src/content/hours"
+import { HOURS_FIELDS, mapHours } from "../../src/content/hours"
 import { SETTINGS } from "../../src/content/site-facts"
 import { venueDocument } from "../../src/content/venue"
 import { formatAddress } from "../../src/texts/intl"
@@ -16,11 +16,8 @@ export const HOUSE_FIELDS = `
   address { street district city postcode region country }
   phone
   email
-  status
   statusNote
-  timeZone
-  openingHours { day opens closes }
-  hoursExceptions { from until reason closed periods { opens closes } }`
+  ${HOURS_FIELDS}`
 
 type Text = string | null | undefined
 type VenueRow = Parameters<typeof mapHours>[0] &

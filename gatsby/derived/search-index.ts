@@ -20,7 +20,7 @@ import {
 import { isCalledOff } from "../../src/content/called-off"
 import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument, RECURRENCE_FIELDS } from "../../src/content/event-summary"
-import { mapHours } from "../../src/content/hours"
+import { HOURS_FIELDS, mapHours } from "../../src/content/hours"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
 import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
@@ -69,23 +69,7 @@ const OWN_LISTS = `
         id
         name
         slug
-        status
-        timeZone
-        openingHours {
-          day
-          opens
-          closes
-        }
-        hoursExceptions {
-          from
-          until
-          reason
-          closed
-          periods {
-            opens
-            closes
-          }
-        }
+        ${HOURS_FIELDS}
         summary
         address {
           street
@@ -201,8 +185,8 @@ const OWN_LISTS = `
         startsAt
         endsAt
         recurrence {
-            ${RECURRENCE_FIELDS}
-          }
+          ${RECURRENCE_FIELDS}
+        }
         venue {
           id
           name

@@ -31,6 +31,13 @@ interface HoursOfVenue {
     | null
 }
 
+/** What `mapHours` needs of a venue's hours. */
+export const HOURS_FIELDS = `
+  status
+  timeZone
+  openingHours { day opens closes }
+  hoursExceptions { from until reason closed periods { opens closes } }`
+
 /** All that `mapHours` needs: one opening-hours record, whoever shows it. */
 export const venueHoursFragment = /* GraphQL */ `
   fragment VenueHours on CMS_Location {

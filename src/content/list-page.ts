@@ -5,7 +5,7 @@ import { pageNumbers } from "./page-numbers"
 import type { PageText } from "./page-text"
 import type { Seo } from "./seo"
 
-/** Where a page stands among those of a list that has several. */
+/** The way to the page before or after. */
 interface Step {
   path: string
   label: string

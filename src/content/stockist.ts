@@ -34,9 +34,6 @@ export const stockistDetailFragment = /* GraphQL */ `
 
 export type Stockist = ReturnType<typeof mapStockist>
 
-/** Without a door. */
-export const isOnline = ({ kind }: Pick<Stockist, "kind">): boolean => kind === "online"
-
 export function mapStockist(stockist: StockistDetailFragment) {
   const document: DocumentRef = { type: "Stockist", name: stockist.name, id: stockist.id }
   const address = mapAddress(stockist.address, document)

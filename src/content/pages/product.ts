@@ -3,12 +3,13 @@ import { routeTo } from "../../../shared/paths"
 import { brandDocument, mapBrandReference } from "../brand"
 import { list, onlyDocument, optional, required, type DocumentRef } from "../content-error"
 import type { ProductDetailFragment, ProductPageQuery } from "../generated/queries"
+import { isOnline } from "../online-shop"
 import { mapFoodLabels } from "../menu"
 import { optionalMoney } from "../money"
 import { picture } from "../picture"
 import { mapSeo } from "../seo"
 import { shopsInOrder } from "../shops-in-order"
-import { isOnline, mapStockist } from "../stockist"
+import { mapStockist } from "../stockist"
 
 export const productDocument = (product: { name?: string | null; id: number }): DocumentRef => ({
   type: "Product",

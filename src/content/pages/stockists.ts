@@ -1,12 +1,13 @@
 import { list } from "../content-error"
 import type { StockistsPageQuery } from "../generated/queries"
 import { listText, pagingOf, type ListContext } from "../list-page"
+import { isOnline } from "../online-shop"
 import { mapPage } from "../page-text"
 import { otherCountryNames, otherTownNames } from "../place-names"
 import { mapProduct } from "./product"
 import { shopsInOrder } from "../shops-in-order"
 import { shownOn } from "../shown-on"
-import { isOnline, mapStockist, type Stockist } from "../stockist"
+import { mapStockist, type Stockist } from "../stockist"
 
 /** Shops with a door in the order of their countries and cities, then those without. */
 export function toStockistsModel({ cms }: StockistsPageQuery, context: ListContext = {}) {

@@ -1,5 +1,6 @@
 import { routeTo } from "../../../shared/paths"
 import type { ProductPageModel } from "../../content/pages/product"
+import { isOnline } from "../../content/online-shop"
 import { brandScope } from "../../theme/brand-scope"
 import { AllergenNote } from "../../ui/food-labels"
 import { Picture } from "../../ui/picture"
@@ -13,8 +14,6 @@ import { contactUs } from "../../texts/common"
 import * as texts from "../../texts/stockists"
 import "./product-view.css"
 import { titleClass } from "../../ui/long-title"
-
-const isOnline = ({ kind }: ProductPageModel["stockists"][number]): boolean => kind === "online"
 
 /** Where it is sold: shops by country, then those that send it. */
 function WhereToBuy({ model: { product, stockists, shopCount } }: { model: ProductPageModel }) {

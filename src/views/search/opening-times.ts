@@ -11,11 +11,10 @@ import {
   weekdayOf,
 } from "../../../shared/opening-hours"
 import { formatTimeRange, formatWeekday } from "../../texts/calendar"
+import { EVENING } from "../shared/this-weekend"
 import { openingInWords } from "../../texts/hours"
 import { openAt, TODAY, TOMORROW, TONIGHT } from "../../texts/search"
 import { WEEKDAY_WORDS, WHEN } from "../../texts/search-words"
-
-export const EVENING = "17:00"
 
 type Time = keyof typeof WHEN | Weekday
 

@@ -2,8 +2,7 @@ import { addDays, wallClock, weekdayOf } from "../../../shared/opening-hours"
 import { daysOf, type Occurrence } from "../../../shared/recurrence"
 import type { SearchEntry } from "../../../shared/search"
 import { WEEKDAY_WORDS, WHEN } from "../../texts/search-words"
-import { isThisWeekend } from "../shared/this-weekend"
-import { EVENING } from "./opening-times"
+import { EVENING, isThisWeekend } from "../shared/this-weekend"
 
 const WEEK = 7
 

@@ -1,7 +1,8 @@
 import { addDays, wallClock, WEEKDAYS, weekdayOf } from "../../../shared/opening-hours"
 import type { Occurrence } from "../../../shared/recurrence"
 
-const EVENING = "17:00"
+/** From then on a day is an evening. */
+export const EVENING = "17:00"
 
 /**
  * Whether any of a date is on the weekend that comes next or goes on: from Friday evening to Sunday, by the clock of the

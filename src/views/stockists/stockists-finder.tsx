@@ -4,6 +4,7 @@ import type { StockistsModel } from "../../content/pages/stockists"
 import { usePosition } from "../shared/use-position"
 import { useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
+import { isOnline } from "../../content/online-shop"
 import { isFirstPage, shownOn } from "../../content/shown-on"
 import { ListPages } from "../shared/list-pages"
 import { LiveControls } from "../../ui/live-controls"
@@ -48,7 +49,7 @@ export function StockistsFinder({
   )
   const isAll = !place && !product && !from
   const isNearest = from !== undefined || town !== undefined
-  const total = stockists.filter(({ kind }) => kind !== "online").length
+  const total = stockists.filter((shop) => !isOnline(shop)).length
   const onlineShops = useMemo(
     () => findOnlineShops(stockists, product).map((stockist) => ({ stockist })),
     [stockists, product],

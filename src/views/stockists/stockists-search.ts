@@ -1,6 +1,7 @@
 import { nearestFirst } from "../../../shared/geo"
 import type { GeoPoint } from "../../content/address"
 import type { StockistsModel } from "../../content/pages/stockists"
+import { isOnline } from "../../content/online-shop"
 import { matchesPlace } from "../shared/place-search"
 import type { FoundStockist } from "../shared/shops-by-country"
 
@@ -32,9 +33,7 @@ export function findShops(
 ): FoundStockist[] {
   const passing = stockists.filter(
     (stockist) =>
-      stockist.kind !== "online" &&
-      sells(stockist, product) &&
-      matchesPlace(placeText(stockist), place),
+      !isOnline(stockist) && sells(stockist, product) && matchesPlace(placeText(stockist), place),
   )
   if (!from) return passing.map((stockist) => ({ stockist }))
   return nearestFirst(passing, from, ({ geo }) => geo).map(({ place, kilometres }) => ({
@@ -46,5 +45,5 @@ export function findShops(
 
 /** Shops that send to the door; where the guest is does not matter to them. */
 export function findOnlineShops(stockists: readonly Shop[], product: string): Shop[] {
-  return stockists.filter((stockist) => stockist.kind === "online" && sells(stockist, product))
+  return stockists.filter((stockist) => isOnline(stockist) && sells(stockist, product))
 }

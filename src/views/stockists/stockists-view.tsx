@@ -4,6 +4,7 @@ import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import type { StockistsModel } from "../../content/pages/stockists"
+import { isOnline } from "../../content/online-shop"
 import { isFirstPage } from "../../content/shown-on"
 import { FormSheet } from "../shared/form-sheet"
 import { StockistsFinder } from "./stockists-finder"
@@ -15,7 +16,7 @@ import "./stockists-view.css"
 export function StockistsView({ model }: { model: StockistsModel }) {
   const { page, products, stockists, pagination } = model
   const isFirst = isFirstPage(model)
-  const hasShops = stockists.some(({ kind }) => kind !== "online")
+  const hasShops = stockists.some((shop) => !isOnline(shop))
   return (
     <div className="stockists-view">
       <PageHeader

@@ -4,7 +4,7 @@ import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import { byAlphabet } from "../../texts/intl"
 import * as texts from "../../texts/events"
-import { isThisWeekend } from "../shared/this-weekend"
+import { EVENING, isThisWeekend } from "../shared/this-weekend"
 
 /** What decides where an event stands. */
 export type PlacedEvent = RecurringEvent &
@@ -97,9 +97,6 @@ const rankOf = (key: string): number => {
   const place = SOON.indexOf(key)
   return place === -1 ? SOON.length : place
 }
-
-/** From then on a day is an evening. */
-const EVENING = "17:00"
 
 /** "Tonight" where all begins this evening; of what was on when the page was made nothing may be left when it is read. */
 function labelOfToday(entries: readonly AgendaEntry<PlacedEvent>[], now: Date): string {

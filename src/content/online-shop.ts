@@ -1,0 +1,4 @@
+import type { Stockist } from "./stockist"
+
+/** Without a door. */
+export const isOnline = ({ kind }: Pick<Stockist, "kind">): boolean => kind === "online"
