@@ -1,7 +1,14 @@
 import type { GroupFacts, HouseFacts } from "../house-facts"
-import type { Weekday } from "../opening-hours"
-import { daysOf, occurrences, type Occurrence, type RecurringEvent } from "../recurrence"
-import type { BookableVenue, Sitting } from "./rules"
+import { wallClock, type Weekday } from "../opening-hours"
+import {
+  daysOf,
+  eventDates,
+  occurrences,
+  type EventDate,
+  type Occurrence,
+  type RecurringEvent,
+} from "../recurrence"
+import type { BookableVenue, DateGone, Sitting } from "./rules"
 
 /** A venue that takes bookings itself, or once did, as guests have read of it. */
 export interface VenueFacts extends HouseFacts, BookableVenue {
@@ -74,6 +81,13 @@ const sittingOf = ({ startsAt, endsAt }: Occurrence): Sitting => ({
 export const datesOf = (event: RecurringEvent, timeZone: string, now: Date): Sitting[] =>
   occurrences(event, timeZone, now, MOST_SITTINGS).map(sittingOf)
 
+/** What has become of a date that is not on the day that its series' rule says. */
+function goneFrom({ day, now }: EventDate, timeZone: string): DateGone[] {
+  if (!now) return [{ day }]
+  const newDay = wallClock(new Date(now.startsAt), timeZone).day
+  return newDay === day ? [] : [{ day, newDay }]
+}
+
 /** What a venue offers to those who come for an event: to arrive while it lasts, and to stay to its end. */
 export function withEvent<Venue extends BookableVenue>(
   venue: Venue,
@@ -81,13 +95,23 @@ export function withEvent<Venue extends BookableVenue>(
   now: Date,
 ): Venue {
   const { timeZone } = venue.hours
-  const dates = occurrences(event, timeZone, now, MOST_SITTINGS)
+  const announced: EventDate[] = []
+  for (const date of eventDates(event, timeZone, now)) {
+    if (announced.length === MOST_SITTINGS) break
+    announced.push(date)
+  }
+  const dates = announced.flatMap((date) => date.now ?? [])
   // Nobody sits through what goes on for days.
   const evenings = dates.filter((date) => {
     const { first, last } = daysOf(date, timeZone)
     return first === last
   })
-  return { ...venue, sittings: dates.map(sittingOf), stays: evenings.map(sittingOf) }
+  return {
+    ...venue,
+    sittings: dates.map(sittingOf),
+    stays: evenings.map(sittingOf),
+    gone: announced.flatMap((date) => goneFrom(date, timeZone)),
+  }
 }
 
 /** Whether an event goes ahead on its dates; who has a table for one that does not may come for dinner all the same. */

@@ -26,8 +26,17 @@ export interface BookableVenue {
   weekdays?: readonly Weekday[]
   /** Only to come within these, where what was chosen before has times of its own. In their order. */
   sittings?: readonly Sitting[]
+  /** Of its dates those that are on another day, or on none. */
+  gone?: readonly DateGone[]
   /** Who comes within one of these has the table until its end, where that is longer than a turn. */
   stays?: readonly Sitting[]
+}
+
+/** A date that is not on the day on which it was announced. Days are `YYYY-MM-DD`. */
+export interface DateGone {
+  day: string
+  /** That it was moved to; nothing where it does not take place. */
+  newDay?: string
 }
 
 /** Two of three bookings are for two. */

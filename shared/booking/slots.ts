@@ -9,7 +9,7 @@ import {
 } from "../opening-hours"
 import { instantOf } from "../recurrence"
 import { coversLeft } from "./capacity"
-import { NOTHING_TAKEN, type BookableVenue, type Sitting, type Taken } from "./rules"
+import { NOTHING_TAKEN, type BookableVenue, type DateGone, type Sitting, type Taken } from "./rules"
 
 const MS_A_MINUTE = 60_000
 const MS_AN_HOUR = 3_600_000
@@ -45,7 +45,8 @@ export type DayOffer =
   | { kind: "tooFew"; smallest: number }
   | { kind: "tooMany"; largest: number }
   | { kind: "notServed"; weekdays: readonly Weekday[] }
-  | { kind: "otherDays"; days: readonly string[] }
+  /** `gone`: there was to be a date on this day. */
+  | { kind: "otherDays"; days: readonly string[]; gone?: DateGone }
   | { kind: "notBookable" }
 
 export interface Wish {
@@ -163,7 +164,11 @@ function noSitting(
 ): DayOffer {
   if (isComeTo(venue, day)) return { kind: "past" }
   const begins = sittings.filter(({ from }) => dayAt(venue.hours, from) === day)
-  if (begins.length === 0) return { kind: "otherDays", days: daysToCome(venue, sittings, now) }
+  if (begins.length === 0) {
+    const gone = venue.gone?.find((date) => date.day === day)
+    const days = daysToCome(venue, sittings, now)
+    return { kind: "otherDays", days, ...(gone ? { gone } : {}) }
+  }
   // What begins later is outside of the hours in which tables are given away.
   return { kind: begins.some(({ from }) => from >= earliest) ? "notBookable" : "past" }
 }

@@ -1,5 +1,6 @@
 /** What a guest reads who books a table with us, on the site and in the booking server's own pages. */
 import type { BookingField } from "../../shared/booking/booking-form"
+import type { DateGone } from "../../shared/booking/rules"
 import type { DayOffer } from "../../shared/booking/slots"
 import type { Problem } from "../../shared/submissions/field-rules"
 import { guests } from "./common"
@@ -53,13 +54,23 @@ export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: s
     case "notServed":
       return `This menu is served ${daysInWords(offer.weekdays)}. Please choose another day.`
     case "otherDays":
-      return offer.days.length === 0
-        ? "This event is over."
-        : `This event is on ${listOf(offer.days.map(dayShortInWords))}. Please choose one of its days.`
+      return [
+        ...(offer.gone ? [goneInWords(offer.gone)] : []),
+        ...(offer.days.length > 0
+          ? [
+              `This event is on ${listOf(offer.days.map(dayShortInWords))}. Please choose one of its days.`,
+            ]
+          : [offer.gone ? "It has no other date." : "This event is over."]),
+      ].join(" ")
     case "notBookable":
       return `No tables can be booked here at the moment. Please call ${phone}.`
   }
 }
+
+const goneInWords = ({ newDay }: DateGone): string =>
+  newDay
+    ? `The date on this day is moved to ${dayShortInWords(newDay)}.`
+    : "The date on this day is cancelled."
 
 /** Leads to the times of another day. */
 export const lookAt = (day: string): string => `Show tables on ${dayShortInWords(day)}`

@@ -15,8 +15,6 @@ export const hasMoved = (event: string, begins: string): string =>
 /** To whom waits. */
 export const isOffToo = (event: string): string =>
   `${event}: if a table comes free, it is one as for any dinner. If you would rather not have it, cancel below.`
-export const choiceGone =
-  "What you had chosen cannot be booked any more, so nothing was booked. What follows is a table without it."
 export const note = "You told us"
 export const address = "Address"
 export const phone = "Telephone"

@@ -26,8 +26,23 @@ export const chooseAVenue = "Choose a venue"
 export const youChose = (menu: string): string =>
   `For ${menu}: say its name when you book, so that the kitchen cooks it for your table.`
 export const unknownVenue = "The link names a venue we do not have: choose one here."
-export const choiceGone =
-  "What the link was to book cannot be booked here, or not any more. What follows is a table without it."
+
+const IS_CLOSED = {
+  cancelled: "is cancelled",
+  postponed: "is postponed",
+  soldOut: "is sold out",
+  ticketed: "needs a ticket",
+}
+/** @param event nothing where it is not known, or not an event that cannot be booked */
+export function choiceGone(
+  event: { title: string; closed?: keyof typeof IS_CLOSED | undefined } | undefined,
+): string {
+  const why = event?.closed
+    ? `${event.title} ${IS_CLOSED[event.closed]}.`
+    : "What was chosen cannot be booked here, or not any more."
+  return `${why} Nothing is booked yet: what follows is a table without it.`
+}
+
 export const prompt = "Choose a venue to see how to get a table there."
 /** A table that is booked here keeps it. */
 export const chosenHere = (title: string): string =>

@@ -12,6 +12,7 @@ import { ANOTHER, bookingAddress, calendarAddress, WAITS } from "../../../shared
 import { nearTimes, type DayOffer } from "../../../shared/booking/slots"
 import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/form-meta"
+import { choiceGone as choiceGoneInWords } from "../../../src/texts/booking"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import type { TicketNow } from "../../../shared/tickets"
@@ -107,7 +108,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
         request,
         reply,
         { ...shown, table: withoutChoice(table), entries: without },
-        { said: pages.choiceGone, key: more.key, status: more.status },
+        { said: choiceGoneInWords(table.event), key: more.key, status: more.status },
       )
     }
     const isAsked = entries.day !== "" && entries.party !== "" && !problems.day && !problems.party

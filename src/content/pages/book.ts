@@ -1,5 +1,5 @@
 import { list, required } from "../content-error"
-import { eventDocument, takesTables } from "../event-summary"
+import { eventDocument, withoutTables } from "../event-summary"
 import type { BookPageQuery } from "../generated/queries"
 import { mapPage, type PageText } from "../page-text"
 import { pooled } from "../pooled"
@@ -29,14 +29,13 @@ const choicesOf = ({ cms }: BookPageQuery) => ({
     /** Slugs of those that serve it. */
     venues: list(menu.venues).flatMap(({ slug }) => slug ?? []),
   })),
-  /** What a guest may come for. */
-  events: list(cms.Events?.docs)
-    .filter(takesTables)
-    .map((event) => ({
-      title: required(event.title, eventDocument(event), "title", "a title"),
-      slug: required(event.slug, eventDocument(event), "slug", "a slug such as dough-school"),
-      venues: [event.venue?.slug ?? ""],
-    })),
+  /** What a guest may come for, or hear why not. */
+  events: list(cms.Events?.docs).map((event) => ({
+    title: required(event.title, eventDocument(event), "title", "a title"),
+    slug: required(event.slug, eventDocument(event), "slug", "a slug such as dough-school"),
+    venues: [event.venue?.slug ?? ""],
+    closed: withoutTables(event),
+  })),
 })
 
 export const toBookModel = (answer: BookPageQuery) => ({

@@ -186,10 +186,14 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const only = venues.length === 1 ? venues[0] : undefined
   const wanted = only?.slug ?? query.get("venue") ?? ""
   const venue = venues.find(({ slug }) => slug === wanted)
-  const chosen = (name: "menu" | "event", from: readonly Chosen[]): Chosen | undefined =>
+  const chosen = <Choice extends Chosen>(
+    name: "menu" | "event",
+    from: readonly Choice[],
+  ): Choice | undefined =>
     from.find(({ slug, venues: at }) => slug === query.get(name) && at.includes(wanted))
   const menu = chosen("menu", tastingMenus)
-  const event = chosen("event", events)
+  const meant = chosen("event", events)
+  const event = meant?.closed ? undefined : meant
   const isChoiceGone = !menu && !event && Boolean(query.get("menu") || query.get("event"))
   const hasWish = venue ? asksForWish(venue) : venues.some(asksForWish)
   const { earliest = "", usual } = wishRange(venue, now)
@@ -266,7 +270,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
               <>
                 {isChoiceGone && (
                   <Notice tone="warning">
-                    <p>{texts.choiceGone}</p>
+                    <p>{texts.choiceGone(meant)}</p>
                   </Notice>
                 )}
                 <Found key={venue.slug} venue={venue} menu={menu} event={event} />

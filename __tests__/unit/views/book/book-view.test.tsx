@@ -207,6 +207,19 @@ it("leads on to the contact page where there is no venue", () => {
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
 })
 
+it.each([
+  ["cancelled", "Dough class is cancelled."],
+  ["postponed", "Dough class is postponed."],
+  ["soldOut", "Dough class is sold out."],
+  ["ticketed", "Dough class needs a ticket."],
+] as const)("says of an event that is %s why it cannot be booked", (closed, why) => {
+  window.history.replaceState(null, "", "/book?venue=400-trastevere&event=dough-class")
+  const off = { title: "Dough class", slug: "dough-class", venues: [online.slug], closed }
+  render(<BookView model={{ ...model, events: [off] }} />)
+  expect(screen.getByRole("status")).toHaveTextContent(why)
+  expect(screen.getByRole("status")).not.toHaveTextContent("For Dough class")
+})
+
 describe("a tasting menu that was chosen before", () => {
   it("is named beside the way to a table", () => {
     window.history.replaceState(null, "", "/book?venue=400-trastevere&menu=brace")

@@ -22,7 +22,7 @@ const model: BookModel = {
   page: pageText("Book"),
   venues: [own, provided],
   tastingMenus: [],
-  events: [{ title: "Dough class", slug: "dough-class", venues: [own.slug] }],
+  events: [{ title: "Dough class", slug: "dough-class", venues: [own.slug], closed: undefined }],
 }
 
 const at = (time: string): number => Date.parse(`2026-11-27T${time}:00+01:00`)

@@ -20,7 +20,7 @@ import {
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
 import { instantOf } from "../../../../../shared/recurrence"
-import { dayInWords, whenShort } from "../../../../../src/texts/when"
+import { dayInWords, dayShortInWords, whenShort } from "../../../../../src/texts/when"
 import {
   openEveryEvening,
   openServer,
@@ -363,9 +363,22 @@ describe("an event for which tables were booked", () => {
     expect(refused.json()).toEqual({ is: "problems", problems: { event: "no choice" } })
     const inWords = await bookings.sendForm("/api/booking", later)
     expect(inWords.statusCode).toBe(422)
-    expect(inWords.body).toContain("cannot be booked any more, so nothing was booked")
+    expect(inWords.body).toContain("Long supper is sold out. Nothing is booked yet")
     expect(inWords.body).not.toContain('name="event"')
     expect(kept().of({ by: "email", value: "eve@example.org" })).toEqual([])
+  })
+
+  it.each([
+    ["cancelled", "Long supper is cancelled."],
+    ["postponed", "Long supper is postponed."],
+    ["ticketed", "Long supper needs a ticket."],
+  ] as const)("is %s: who comes by an old link without scripts reads that", async (closed, why) => {
+    becomes(closed)
+    const asked = { venue: venue.slug, event: "long-supper", day: IN_TEN_DAYS, party: "2" }
+    const { body } = await bookings.open(timesOf(asked))
+    expect(body).toContain(why)
+    expect(body).not.toContain('name="event"')
+    expect(timesOn(body)).toContain("19:30")
   })
 
   it("is cancelled: the page of the table and its mails say so, and it is a table like any", async () => {
@@ -635,6 +648,27 @@ describe("a guest without scripts", () => {
     const [, href = ""] = /href="([^"]*)"[^>]*>Show tables on/.exec(body) ?? []
     const next = await bookings.open(href.replaceAll("&amp;", "&"))
     expect(next.body).toMatch(/Tables for 2 guests on/)
+  })
+
+  it("is told what has become of the date of a series that the link was to book", async () => {
+    const [supper] = facts.events.filter(({ slug }) => slug === "long-supper")
+    const [movedTo, next] = [addDays(IN_TEN_DAYS, 9), addDays(IN_TEN_DAYS, 14)]
+    const changed = [{ day: IN_TEN_DAYS }, { day: addDays(IN_TEN_DAYS, 7), newDay: movedTo }]
+    release(bookings.folder, "2", BOOKING_FACTS, {
+      ...facts,
+      events: [{ ...supper, recurrence: { frequency: "weekly", until: next, changed } }],
+    })
+    const on = async (day: string): Promise<string> => {
+      const asked = { venue: venue.slug, event: "long-supper", day, party: "2" }
+      return (await bookings.open(timesOf(asked))).body
+    }
+    const others = [movedTo, next].map(dayShortInWords).join(" and ")
+    expect(await on(IN_TEN_DAYS)).toContain(
+      `The date on this day is cancelled. This event is on ${others}.`,
+    )
+    const moved = `The date on this day is moved to ${dayShortInWords(movedTo)}.`
+    expect(await on(addDays(IN_TEN_DAYS, 7))).toContain(moved)
+    expect(await on(addDays(IN_TEN_DAYS, 6))).not.toContain("The date on this day")
   })
 
   it("is told what is missing to look for other times, and shown none", async () => {
