@@ -55,7 +55,7 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book>
 
   /** From then on nobody new is taken at these times; who has booked stays. @returns its id */
   block(venue: VenueFacts, times: Block, madeBy: string): number {
-    return this.book.blocks.hold(venue.slug, times, madeBy)
+    return this.book.blocks.hold(venue, times, madeBy)
   }
 
   /** A day at a venue, for staff: in the order guests arrive, cancelled ones too. Neighbouring days' blocks are theirs. */

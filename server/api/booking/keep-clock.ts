@@ -4,10 +4,11 @@ import type { Book } from "./book"
 
 /**
  * Where a venue's time zone was put right, or its country keeps another time by now, guests come when the clocks there show what
- * they have read. Nobody is written to: to them it is the same time.
+ * they have read, and what staff have blocked is blocked then. Nobody is written to: to them it is the same time.
  * @returns how many bookings have moved
  */
-export function keepClock({ bookings }: Book, venue: VenueFacts, now: number): number {
+export function keepClock({ bookings, blocks }: Book, venue: VenueFacts, now: number): number {
+  blocks.keepClock(venue, now)
   const coming = bookings.select(
     "venue = ? and starts_at > ? and state <> 'cancelled' and replaced_by is null",
     ...[venue.slug, now - FURTHEST],

@@ -1,4 +1,5 @@
 import { addColumn } from "../store/add-column"
+import { createClockColumns } from "../store/held-times-table"
 import { createMailTable } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
 import { createSuccessorColumn } from "../store/successor"
@@ -58,6 +59,7 @@ export function createBookingTables(db: Db): void {
   addColumn(db, BOOKINGS, "told_event_at", "integer")
   addColumn(db, BOOKINGS, "told_starts_at", "integer")
   addColumn(db, BOOKINGS, "house_starts_at", "integer")
+  createClockColumns(db, BOOKING_BLOCKS)
   createSuccessorColumn(db, BOOKINGS)
   createMailTable(db, BOOKING_MAILS, BOOKINGS)
 }

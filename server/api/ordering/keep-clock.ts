@@ -3,15 +3,13 @@ import { agreedTime, FURTHEST } from "../store/agreed-time"
 import type { OrderBook } from "./order-book"
 
 /**
- * As of bookings (../booking/keep-clock.ts): orders are collected when the venue's clocks show what their guests have read.
+ * As of bookings (../booking/keep-clock.ts): orders are collected, and kitchens pause, when the venue's clocks show what was agreed.
  * @returns how many have moved
  */
-export const keepClock = (
-  { orders }: OrderBook,
-  { slug, hours }: PickupVenue,
-  now: number,
-): number =>
-  orders
+export function keepClock({ orders, pauses }: OrderBook, venue: PickupVenue, now: number): number {
+  pauses.keepClock(venue, now)
+  const { slug, hours } = venue
+  return orders
     .select(
       "venue = ? and ready_at > ? and state <> 'cancelled' and replaced_by is null",
       ...[slug, now - FURTHEST],
@@ -22,3 +20,4 @@ export const keepClock = (
       orders.changeQuietly(order, { ready_at: readyAt }, now)
       return true
     }).length
+}

@@ -53,7 +53,7 @@ export class OrderStore extends DeliveredStore<Order, OrderMailName, OrderBook> 
 
   /** No order is collected at these times any more; what was ordered stays. */
   pause(venue: PickupVenue, times: Sitting, madeBy: string): void {
-    this.book.pauses.hold(venue.slug, times, madeBy)
+    this.book.pauses.hold(venue, times, madeBy)
   }
 
   /** @returns false where there was no such pause */

@@ -1,3 +1,4 @@
+import { createClockColumns } from "../store/held-times-table"
 import { createMailTable } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
 import { createSuccessorColumn } from "../store/successor"
@@ -58,6 +59,7 @@ create index if not exists order_pauses_time on order_pauses (venue, from_at);
 
 export function createOrderTables(db: Db): void {
   db.exec(SCHEMA)
+  createClockColumns(db, ORDER_PAUSES)
   createSuccessorColumn(db, ORDERS)
   createMailTable(db, ORDER_MAILS, ORDERS)
 }

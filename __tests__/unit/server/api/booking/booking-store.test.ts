@@ -1162,6 +1162,28 @@ describe("a venue whose time zone is put right", () => {
     expect(store.dueMails(NOW, 10)).toEqual([])
   })
 
+  it("takes nobody at the times that staff have blocked by its clocks, also those from before these were kept", () => {
+    if (!rome || !lisbon) throw new Error("Two zones")
+    const folder = aFolder()
+    const store = open(folder)
+    const [from, until] = ["2026-11-27T19:00:00Z", "2026-11-27T20:00:00Z"].map(Date.parse)
+    if (!from || !until) throw new Error("Two times")
+    const blocked = () =>
+      store.dayOf(rome, FRIDAY).blocks.map((block) => new Date(block.from).toISOString())
+    store.block(rome, { from, until }, "staff@example.org")
+    openDatabase(folder).exec("update booking_blocks set from_clock = null, until_clock = null")
+    store.keepClock(rome, NOW)
+    expect(blocked()).toEqual(["2026-11-27T19:00:00.000Z"])
+    store.keepClock(lisbon, NOW)
+    expect(blocked()).toEqual(["2026-11-27T20:00:00.000Z"])
+    const offer = store.offer(lisbon, { day: FRIDAY, party: 2 }, NOW)
+    const free = allSlots(offer).flatMap(({ time, isFree }) => (isFree ? time : []))
+    expect(free).toContain("21:00")
+    expect(free).not.toContain("20:30")
+    store.keepClock(rome, NOW)
+    expect(blocked()).toEqual(["2026-11-27T19:00:00.000Z"])
+  })
+
   it("has none of them come a day before where it is closed by then", () => {
     if (!rome || !lisbon) throw new Error("Two zones")
     const store = open()
