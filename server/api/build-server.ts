@@ -14,6 +14,7 @@ import { createSlipPages } from "./answers/slip-page"
 import { registerMendScript } from "./answers/mend-fields"
 import { registerTicketScript } from "./answers/ticket-part"
 import { openBookings } from "./booking/bookings"
+import { registerTimesScript } from "./booking/times-anew"
 import { openOrdering } from "./ordering/ordering"
 import type { OrderLimits } from "./ordering/order-routes"
 import { openStripe } from "./ordering/stripe-payments"
@@ -161,6 +162,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
       ordering.registerForGuests(api)
       registerTicketScript(api)
       registerMendScript(api)
+      registerTimesScript(api)
       registerLinks(api, {
         ...{ store, links, named, slipPage, answers, onChange },
         limit: options.linkLimit,

@@ -22,6 +22,7 @@ export const phone = "Telephone"
 export const change = "Change the booking"
 export const changeHint =
   "Another day, another time, more or fewer of you. “Show times” says what is free on the day that you have put in. Your table stays yours until there is a new one."
+export const couldNotLook = "We could not look for tables just now. “Show times” tries again."
 export const saveChange = "Save the change"
 export const notFree = (near: readonly string[]): string =>
   near.length === 0

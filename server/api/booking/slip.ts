@@ -50,6 +50,7 @@ import {
 import type { Booking } from "./booking"
 import { eventInWords } from "./choice-in-words"
 import { eventElsewhere, type Table } from "./desk"
+import { ANEW, timesAnew } from "./times-anew"
 
 const { control, emailField, guestFields, problemId, problemList, problemOf } = slipForm(
   texts,
@@ -91,7 +92,7 @@ function wishFields(
   ]
 }
 
-/** What there is, in words, and the times to choose from; nothing as long as no day was looked at. */
+/** What there is, `said` in words, and the `times` to choose from; nothing as long as no day was looked at. */
 function timesShown(
   { table, entries, problems }: Shown,
   offer: DayOffer | undefined,
@@ -102,13 +103,13 @@ function timesShown(
     /** Where the times of another day are; nothing where what was typed would stay behind. */
     addressOf?: (day: string) => string
   } = {},
-): Element[] {
-  if (!offer) return []
+): { said: Element[]; times: Element[] } {
+  if (!offer) return { said: [], times: [] }
   if (offer.kind !== "services") {
     const isTooMany = offer.kind === "tooMany"
     const days = addressOf ? daysInstead(offer) : []
-    return [
-      paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer"),
+    const said = [paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer")]
+    const times = [
       ...(addressOf && days.length > 0
         ? [
             actions(
@@ -132,11 +133,14 @@ function timesShown(
           ]
         : []),
     ]
+    return { said, times }
   }
   const free = allSlots(offer).filter(({ isFree }) => isFree).length
-  return [
+  const said = [
     paragraph(texts.tablesFor(Number(entries.party), entries.day), "booking-form__answer"),
     paragraph(free === 0 ? texts.noneFree : texts.freeTimes(free)),
+  ]
+  const times = [
     ...offer.services.map((service, index) =>
       timesOfService(
         service,
@@ -151,7 +155,10 @@ function timesShown(
     ...problemOf("time", problems),
     ...(mayWait && free < allSlots(offer).length ? [paragraph(texts.waitHint, "quiet")] : []),
   ]
+  return { said, times }
 }
+
+const together = ({ said, times }: ReturnType<typeof timesShown>): Element[] => [...said, ...times]
 
 /** What is chosen before the page is asked for has none. */
 const WITH_FIELD: ReadonlySet<BookingField> = new Set<BookingField>([
@@ -189,10 +196,12 @@ export function bookSlip(
               ...wishFields(shown),
             ],
           ),
-          ...timesShown(shown, offer, {
-            addressOf: (day) =>
-              `${TIMES}?${new URLSearchParams({ ...along, day, party: entries.party })}`,
-          }),
+          ...together(
+            timesShown(shown, offer, {
+              addressOf: (day) =>
+                `${TIMES}?${new URLSearchParams({ ...along, day, party: entries.party })}`,
+            }),
+          ),
         ]
       : [
           element(
@@ -207,7 +216,7 @@ export function bookSlip(
               hidden(FORM_META.token, token),
               // In the same form, so that who looks at another day takes along what they have typed.
               div("booking-form__wish", ...wishFields(shown, { formaction: TIMES })),
-              ...timesShown(shown, offer),
+              ...together(timesShown(shown, offer)),
               ...(slots.length === 0
                 ? TYPED.map((name) => hidden(name, entries[name]))
                 : [...guestFields(shown), trap(texts.leaveEmpty), waysToBook(slots)]),
@@ -357,7 +366,12 @@ function changePart(
   { offer, isChanging }: { offer: DayOffer | undefined; isChanging: boolean },
 ): Element {
   const address = bookingAddress(token)
-  const part = { class: "booking-page__part", id: "change", ...(isChanging ? { open: "" } : {}) }
+  const part = { class: "booking-page__part", id: ANEW.part, ...(isChanging ? { open: "" } : {}) }
+  const { said, times } = timesShown(shown, offer, {
+    mayWait: false,
+    addressOf: (day) =>
+      `${address}?${new URLSearchParams({ day, party: shown.entries.party })}#${ANEW.part}`,
+  })
   return element("details", part, [
     element("summary", {}, [pages.change]),
     element("form", { ...CHANGE_FORM, action: `${address}/change` }, [
@@ -367,22 +381,22 @@ function changePart(
         "booking-form__wish",
         ...wishFields(shown, {
           formmethod: "get",
-          formaction: `${address}#change`,
+          formaction: `${address}#${ANEW.part}`,
         }),
       ),
-      ...timesShown(shown, offer, {
-        mayWait: false,
-        addressOf: (day) =>
-          `${address}?${new URLSearchParams({ day, party: shown.entries.party })}#change`,
-      }),
-      ...(offer && allSlots(offer).some(({ isFree }) => isFree)
-        ? [
-            element("p", { class: "actions" }, [
-              element("button", { class: "button" }, [pages.saveChange]),
-            ]),
-          ]
-        : []),
+      element("div", { id: ANEW.said, role: "status" }, said),
+      element("div", { class: "booking-form", id: ANEW.times }, [
+        ...times,
+        ...(offer && allSlots(offer).some(({ isFree }) => isFree)
+          ? [
+              element("p", { class: "actions" }, [
+                element("button", { class: "button" }, [pages.saveChange]),
+              ]),
+            ]
+          : []),
+      ]),
     ]),
+    timesAnew(),
   ])
 }
 

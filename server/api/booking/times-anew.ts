@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify"
+import { API_PREFIX } from "../../../shared/submissions/api-prefix"
+import * as texts from "../../../src/texts/booking-form"
+import { couldNotLook } from "../../../src/texts/booking-pages"
+import { element, type Element } from "../answers/dom"
+
+const TIMES_SCRIPT = "/times-anew.js"
+
+/** In the page of a booking: the part that is looked at anew, what is said of it, and the times themselves. */
+export const ANEW = { part: "change", said: "change-said", times: "change-times" } as const
+
+/** In milliseconds: who turns through the days is not asked about each. */
+const SETTLE = 250
+
+/**
+ * The times of another day or number are looked for as it is typed, as on the site's own form: the page of the button “Show
+ * times” is asked for, and what has changed of it is shown. What was chosen stays chosen where it is still free.
+ */
+export const timesAnewScript = `{
+  const [part, said, times] = ${JSON.stringify(Object.values(ANEW))}.map((id) => document.getElementById(id))
+  const form = part.querySelector("form")
+  let timer
+  let asked = 0
+  const say = (text) => {
+    const line = document.createElement("p")
+    line.className = "booking-form__answer"
+    line.append(text)
+    said.replaceChildren(line)
+  }
+  async function look() {
+    const own = ++asked
+    const { day, party } = form.elements
+    if (!day.value || !party.value) return
+    say(${JSON.stringify(texts.looking)})
+    const address = form.querySelector("[formaction]").getAttribute("formaction").split("#")[0]
+    try {
+      const wish = new URLSearchParams({ day: day.value, party: party.value })
+      const answer = await fetch(address + "?" + wish, { headers: { accept: "text/html" } })
+      if (!answer.ok) throw new Error(answer.status)
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html")
+      if (own !== asked) return
+      const [newly, anew] = [said, times].map(({ id }) => page.getElementById(id))
+      // Cancelled or past by now: the page says which.
+      if (!newly || !anew) return location.assign(address)
+      const chosen = form.querySelector("[name=time]:checked")?.value
+      const hasFocus = times.contains(document.activeElement) && document.activeElement.value
+      said.replaceChildren(...newly.childNodes)
+      times.replaceChildren(...anew.childNodes)
+      const timeOf = (value) => [...form.querySelectorAll("[name=time]:enabled")].find((one) => one.value === value)
+      const again = chosen && timeOf(chosen)
+      if (again) again.checked = true
+      if (hasFocus) (timeOf(hasFocus) ?? day).focus()
+    } catch {
+      if (own !== asked) return
+      times.replaceChildren()
+      say(${JSON.stringify(couldNotLook)})
+    }
+  }
+  form.addEventListener("input", ({ target: { name } }) => {
+    if (name !== "day" && name !== "party") return
+    clearTimeout(timer)
+    timer = setTimeout(look, ${SETTLE})
+  })
+}
+`
+
+export function registerTimesScript(app: FastifyInstance): void {
+  app.get(TIMES_SCRIPT, async (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").send(timesAnewScript),
+  )
+}
+
+export const timesAnew = (): Element =>
+  element("script", { src: `${API_PREFIX}${TIMES_SCRIPT}`, defer: "" })
