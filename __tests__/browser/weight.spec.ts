@@ -40,8 +40,6 @@ const budgetOf = (path: string): Weights => ({
     ? { total: 220 * KB, document: 14 * KB, styles: 32 * KB, scripts: 63 * KB }
     : {}),
   ...(WITH_A_FORM.includes(path) ? { scripts: 80 * KB } : {}),
-  // It works out the dates of series, those that were moved among them, by day, by month and by page.
-  ...(path === routeTo("whatson") ? { scripts: 71.3 * KB } : {}),
 })
 
 const PATHS = [

@@ -1,4 +1,4 @@
-import { BRAND_THEMES } from "../theme/brands/by-slug"
+import { brandThemes } from "../theme/brands/by-slug"
 import { GROUP_MARK, markAnchor } from "../theme/mark"
 import { MARK_OUTLINES } from "../theme/marks"
 
@@ -7,7 +7,7 @@ import { MARK_OUTLINES } from "../theme/marks"
  * file (gatsby/mark-file.ts), which a browser fetches once.
  */
 export function MarkSprite({ brandSlug }: { brandSlug: string | undefined }) {
-  const theme = BRAND_THEMES[brandSlug ?? ""]
+  const theme = brandThemes()[brandSlug ?? ""]
   const mark = theme ? theme.mark : GROUP_MARK
   const outlines = mark && MARK_OUTLINES[mark.id]
   if (!outlines) return null

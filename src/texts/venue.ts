@@ -33,10 +33,6 @@ export const address = "Address"
 export const telephone = "Telephone"
 export const email = "E-mail"
 
-export const call = (phone: string): string => `Call ${phone}`
-/** Before the number. */
-export const callVenue = (venue: string): string => `Call ${venue}: `
-
 export const mapOf = <Part>(venue: string, heard: Heard<Part>) => ["Map", heard(` of ${venue}`)]
 export const directionsTo = <Part>(venue: string, heard: Heard<Part>) => [
   "Directions",

@@ -1,6 +1,6 @@
 import type { BrandTheme } from "./brand-theme"
 import { lookOf } from "./brands"
-import { BRAND_THEMES } from "./brands/by-slug"
+import { brandThemes } from "./brands/by-slug"
 import { NIGHT, type Palette, PAPER } from "./palettes"
 import { HOUSE_DISPLAY, HOUSE_TEXT, type Typeface } from "./typefaces"
 
@@ -86,7 +86,7 @@ const brandPageDeclarations = (theme: BrandTheme): Declarations => ({
 })
 
 const typefaces = (): readonly Typeface[] => {
-  const looks = [undefined, ...Object.keys(BRAND_THEMES)].map(lookOf)
+  const looks = [undefined, ...Object.keys(brandThemes())].map(lookOf)
   return [...new Set(looks.flatMap(({ text, display }) => [text, display]))]
 }
 
@@ -110,7 +110,7 @@ export function themeCss(): string {
     }),
     rule(".night", paletteDeclarations(NIGHT)),
     rule("[data-brand]", HOUSE_SHAPE),
-    ...Object.entries(BRAND_THEMES).flatMap(([slug, theme]) => [
+    ...Object.entries(brandThemes()).flatMap(([slug, theme]) => [
       rule(`[data-brand="${slug}"]`, brandDeclarations(theme)),
       rule(`:root:has([data-page-brand="${slug}"]),:root[data-served-look="${slug}"]`, {
         ...brandDeclarations(theme),

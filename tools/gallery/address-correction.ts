@@ -1,5 +1,6 @@
 import { serializeOuter } from "parse5"
-import { bookingAddress, fieldId } from "../../shared/booking/addresses"
+import { bookingAddress } from "../../shared/booking/addresses"
+import { fieldId } from "../../shared/booking/form-ids"
 import { addressPart } from "../../server/api/answers/address-part"
 import { slipForm } from "../../server/api/answers/slip-form"
 import { factList, slip } from "../../server/api/answers/slip-parts"

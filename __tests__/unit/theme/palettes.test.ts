@@ -1,11 +1,11 @@
-import { BRAND_THEMES } from "../../../src/theme/brands/by-slug"
+import { brandThemes } from "../../../src/theme/brands/by-slug"
 import { contrast } from "./contrast"
 import { NIGHT, type Palette, PAPER } from "../../../src/theme/palettes"
 
 const palettes: [string, Palette][] = [
   ["night", NIGHT],
   ["paper", PAPER],
-  ...Object.entries(BRAND_THEMES).flatMap(([slug, { palette }]): [string, Palette][] =>
+  ...Object.entries(brandThemes()).flatMap(([slug, { palette }]): [string, Palette][] =>
     palette ? [[slug, palette]] : [],
   ),
 ]
@@ -43,7 +43,7 @@ describe.each(palettes)("the %s palette", (_name, palette) => {
 })
 
 it("a brand whose ground is light says so to the browser", () => {
-  for (const { scheme = "dark", palette = NIGHT } of Object.values(BRAND_THEMES)) {
+  for (const { scheme = "dark", palette = NIGHT } of Object.values(brandThemes())) {
     expect(palette.scheme).toBe(scheme)
   }
 })

@@ -8,7 +8,8 @@ import {
   type BookingProblems,
   type TimesAnswer,
 } from "../../../shared/booking/booking-form"
-import { ANOTHER, bookingAddress, calendarAddress, WAITS } from "../../../shared/booking/addresses"
+import { bookingAddress, calendarAddress } from "../../../shared/booking/addresses"
+import { ANOTHER, WAITS } from "../../../shared/booking/form-ids"
 import { nearTimes, type DayOffer } from "../../../shared/booking/slots"
 import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/form-meta"

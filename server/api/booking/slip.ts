@@ -5,14 +5,12 @@ import {
   type BookingProblems,
 } from "../../../shared/booking/booking-form"
 import {
-  BOOKING_FORM,
   BOOKING_PREFIX,
   bookingAddress,
   calendarAddress,
-  fieldId,
   TIMES,
-  WAITS,
 } from "../../../shared/booking/addresses"
+import { BOOKING_FORM, fieldId, WAITS } from "../../../shared/booking/form-ids"
 import { goesAhead } from "../../../shared/booking/booking-facts"
 import { dayInService } from "../../../shared/opening-hours"
 import {

@@ -10,9 +10,9 @@ export const BRAND_LOOKS: Readonly<Record<string, BrandLook>> = {
   madia: warmthLook,
 }
 
-/** The same with all that only CSS needs to know. */
-export const BRAND_THEMES: Readonly<Record<string, BrandTheme>> = {
-  "400": flame,
-  cenere: ember,
-  madia: warmth,
-}
+/** The same with all that only CSS needs to know. Made when asked for: as values, scripts would carry them to every page. */
+export const brandThemes = (): Readonly<Record<string, BrandTheme>> => ({
+  "400": flame(),
+  cenere: ember(),
+  madia: warmth(),
+})

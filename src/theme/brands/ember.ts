@@ -9,7 +9,7 @@ export const emberLook = {
   display: MARCELLUS,
 } satisfies BrandLook
 
-export const ember: BrandTheme = {
+export const ember = (): BrandTheme => ({
   ...emberLook,
   palette: {
     ...NIGHT,
@@ -26,4 +26,4 @@ export const ember: BrandTheme = {
   displayTracking: "0.005em",
   displayLeading: 1.04,
   heatPace: "7s",
-}
+})

@@ -5,7 +5,7 @@ export const flameLook = {
   mark: { id: "400", ratio: 2.78 },
 } satisfies BrandLook
 
-export const flame: BrandTheme = {
+export const flame = (): BrandTheme => ({
   ...flameLook,
   heatPace: "2.6s",
-}
+})

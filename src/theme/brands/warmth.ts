@@ -9,7 +9,7 @@ export const warmthLook = {
   display: YOUNG_SERIF,
 } satisfies BrandLook
 
-export const warmth: BrandTheme = {
+export const warmth = (): BrandTheme => ({
   ...warmthLook,
   palette: {
     ...NIGHT,
@@ -26,4 +26,4 @@ export const warmth: BrandTheme = {
   displayTracking: "-0.015em",
   displayLeading: 1.06,
   heatPace: "12s",
-}
+})

@@ -6,7 +6,7 @@ import { BookingTerms } from "./booking-terms"
 import { TellMe } from "../shared/tell-me"
 import { bookingInWords } from "../shared/venue-booking"
 import { phoneHref } from "../shared/venue-links"
-import { callVenue } from "../../texts/venue"
+import { callVenue } from "../../texts/call"
 import { heard } from "../../ui/words"
 import "./booking-venue.css"
 

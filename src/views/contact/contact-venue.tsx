@@ -5,6 +5,7 @@ import { MapLink } from "../shared/map-link"
 import { mailHref, phoneHref } from "../shared/venue-links"
 import { formatAddress } from "../../texts/intl"
 import { heard, words } from "../../ui/words"
+import { callVenue } from "../../texts/call"
 import * as texts from "../../texts/venue"
 import "./contact-venue.css"
 
@@ -24,7 +25,7 @@ export function ContactVenue({ venue }: { venue: ContactModel["venues"][number] 
       <div className="contact-venue__lines">
         <p className="contact-venue__phone">
           <SiteLink className="name-link" href={phoneHref(phone)}>
-            {heard(texts.callVenue(name))}
+            {heard(callVenue(name))}
             {phone}
           </SiteLink>
         </p>

@@ -8,7 +8,7 @@ import type { PicturedSpace } from "./functions-pictured"
 import { fitOf } from "./space-fit"
 import { phoneHref } from "../shared/venue-links"
 import { heard, words } from "../../ui/words"
-import { call } from "../../texts/venue"
+import { call } from "../../texts/call"
 import * as texts from "../../texts/functions"
 import "./functions-space.css"
 

@@ -1,5 +1,5 @@
 import type { EventModel } from "../../content/event"
-import { call, callVenue } from "../../texts/venue"
+import { call, callVenue } from "../../texts/call"
 import { phoneHref } from "./venue-links"
 
 /** Whom to ask about an event that one cannot simply come to: all is sold, or its date is not known yet. */

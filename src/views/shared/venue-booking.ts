@@ -1,7 +1,8 @@
 import type { BookingSettings, VenueSummary } from "../../content/venue"
 import { phoneHref } from "./venue-links"
 import { bookATable } from "../../texts/common"
-import { call, statusReason } from "../../texts/venue"
+import { call } from "../../texts/call"
+import { statusReason } from "../../texts/venue"
 import * as texts from "../../texts/booking"
 
 /** How a table is got at one venue, in words ready to show. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { fieldId } from "../../../../shared/booking/addresses"
+import { fieldId } from "../../../../shared/booking/form-ids"
 import type { BookedAnswer } from "../../../../shared/booking/booking-form"
 import type { TableTicket } from "../../../ui/card/card"
 import * as texts from "../../../texts/booking-form"

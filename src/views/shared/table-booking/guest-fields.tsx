@@ -1,5 +1,5 @@
 import { type BookingField, type BookingProblems } from "../../../../shared/booking/booking-form"
-import { fieldId, problemId } from "../../../../shared/booking/addresses"
+import { fieldId, problemId } from "../../../../shared/booking/form-ids"
 import { CARD_PATH } from "../../../../shared/paths"
 import { FORM_META } from "../../../../shared/submissions/form-meta"
 import * as texts from "../../../texts/booking-form"

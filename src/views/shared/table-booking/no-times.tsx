@@ -2,7 +2,7 @@ import { daysInstead, type DayOffer } from "../../../../shared/booking/slots"
 import { routeTo } from "../../../../shared/paths"
 import { SiteLink } from "../../../ui/site-link"
 import * as texts from "../../../texts/booking-form"
-import { call } from "../../../texts/venue"
+import { call } from "../../../texts/call"
 import { phoneHref } from "../venue-links"
 
 /** Why there are no times, and the days that have some; where only people can help, the ways to them, of which one is in writing. */

@@ -5,14 +5,14 @@ import {
   type BookingField,
   type BookingProblems,
 } from "../../../../shared/booking/booking-form"
+import { BOOKING_PREFIX } from "../../../../shared/booking/addresses"
 import {
   ANOTHER,
   BOOKING_FORM,
-  BOOKING_PREFIX,
   fieldId,
   problemId,
   WAITS,
-} from "../../../../shared/booking/addresses"
+} from "../../../../shared/booking/form-ids"
 import { allSlots, nearSlots, type DayOffer } from "../../../../shared/booking/slots"
 import { FORM_META } from "../../../../shared/submissions/form-meta"
 import { useCardFill } from "../../../ui/card/use-card-fill"

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react"
-import { fieldId } from "../../../../shared/booking/addresses"
+import { fieldId } from "../../../../shared/booking/form-ids"
 import { usualParty } from "../../../../shared/booking/rules"
 import {
   addDays,

@@ -1,0 +1,3 @@
+export const call = (phone: string): string => `Call ${phone}`
+/** Before the number. */
+export const callVenue = (venue: string): string => `Call ${venue}: `
