@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { PAGE_PATHS, routeTo } from "../../shared/paths"
+import { TAGS, violations } from "./support/axe"
 import { smallTargets } from "./support/targets"
 import { openAlive } from "./support/alive"
 import { tabTo } from "./support/keyboard"
@@ -27,9 +27,6 @@ const PATHS = [
   "/no-such-page",
 ]
 
-/** Rules of the levels A and AA up to WCAG 2.2, and axe's own good practice. */
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
 /** Composed on a desktop as on a phone, only wider: seen once. */
 const AS_ON_A_PHONE = ["/news/2", "/privacy-policy", "/terms-and-conditions", "/500", "/offline"]
 
@@ -48,7 +45,7 @@ for (const path of PATHS) {
     ).toBeLessThanOrEqual(0.02)
 
     await page.emulateMedia({ reducedMotion: "reduce" })
-    expect(await violations(page, TAGS)).toEqual([])
+    expect(await violations(page, { tags: TAGS })).toEqual([])
     expect(await smallTargets(page), "everything can be pressed").toEqual([])
     expect(await horizontalOverflow(page), "nothing is wider than the screen").toBeLessThanOrEqual(
       0,
@@ -80,7 +77,7 @@ for (const [address, sign] of Object.entries(STATES)) {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await openAlive(page, address)
     await expect(page.getByRole("main").getByText(sign).first()).toBeVisible()
-    expect(await violations(page, TAGS)).toEqual([])
+    expect(await violations(page, { tags: TAGS })).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await smallTargets(page)).toEqual([])
   })
@@ -163,14 +160,6 @@ test("dishes are hidden by allergen, and months of events are turned, by keyboar
 
 const horizontalOverflow = (page: Page): Promise<number> =>
   page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth)
-
-/** What axe finds, with one element each. */
-async function violations(page: Page, tags?: string[]): Promise<string[]> {
-  // No page has frames. The other mode opens a second page for each analysis, to put those of frames together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
-  const found = await (tags ? axe.withTags(tags) : axe).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)
-}
 
 /** How far something moved, as the Layout Instability API weighs it, and what it was. */
 interface Shift {

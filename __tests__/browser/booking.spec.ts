@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
+import { violations } from "./support/axe"
 import { openAlive } from "./support/alive"
 
 /** The demo's first oven: it books on the site, is open every day, and is closed for one of the next. */
@@ -18,8 +18,7 @@ const guestOf = (title: string) => ({
 })
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await violations(page, { within: "main" })).toEqual([])
 }
 
 test("a table is booked with the keyboard, changed and cancelled", async ({ page }, { title }) => {

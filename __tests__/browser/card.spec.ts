@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { CARD_PATH, pickupPath } from "../../shared/paths"
 import { requiredEnv } from "./support/cms"
 import { startGate, type Gate } from "./support/gate"
+import { TAGS, violations } from "./support/axe"
 import { smallTargets } from "./support/targets"
 import { waitUntilKept } from "./support/worker"
 import { openAlive } from "./support/alive"
@@ -15,13 +15,10 @@ const MENU = "/menus/400-pizza"
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
 async function isAccessible(page: Page): Promise<void> {
   // What the header covers as the page is scrolled would be too small a target.
   await page.evaluate(() => window.scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await violations(page, { tags: TAGS })).toEqual([])
 }
 
 async function keepCard(page: Page, { name, email }: { name: string; email: string }) {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
-import { AxeBuilder } from "@axe-core/playwright"
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import type { FormSlug } from "../../shared/submissions/kinds"
 import { requiredEnv } from "./support/cms"
 import { FORM_TEXTS } from "../../src/texts/forms"
+import { violations } from "./support/axe"
 import { openAlive } from "./support/alive"
 import { tabTo } from "./support/keyboard"
 import { scriptsWith } from "./support/scripts-with"
@@ -54,8 +54,7 @@ test.describe("a message", () => {
       - paragraph:
         - button "Send the message"
     `)
-    const { violations } = await new AxeBuilder({ page }).include("#form-contact").analyze()
-    expect(violations).toEqual([])
+    expect(await violations(page, { within: "#form-contact" })).toEqual([])
   })
 
   test("that is sent as the first thing says what it lacks in the same words", async ({ page }) => {
@@ -271,8 +270,7 @@ for (const [slug, { page: address, fill, tree, said = REFERENCE }] of Object.ent
       await openAlive(page, address)
       const form = formOn(page)
       await expect(form).toMatchAriaSnapshot(tree)
-      const { violations } = await new AxeBuilder({ page }).include(`#form-${slug}`).analyze()
-      expect(violations).toEqual([])
+      expect(await violations(page, { within: `#form-${slug}` })).toEqual([])
       await form.locator("select, input:not([type=hidden]), textarea").first().focus()
       // Before what makes it comfortable is there, it is sent as a form of HTML.
       await expect(form.locator('[name="form-key"]')).toHaveValue(FORM_KEY)

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { pickupPath } from "../../shared/paths"
 import { dayShortInWords } from "../../src/texts/when"
 import { smallTargets } from "./support/targets"
+import { violations } from "./support/axe"
 import { openAlive, reloadAlive } from "./support/alive"
 
 /** Both take orders themselves in the demo. */
@@ -16,8 +16,7 @@ const emailOf = (title: string): string =>
   `order.${title.replace(/\W+/g, "-").toLowerCase()}.${Date.now()}@example.org`
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await violations(page, { within: "main" })).toEqual([])
 }
 
 /** What stands in the checkout, whichever way it was come to. */
