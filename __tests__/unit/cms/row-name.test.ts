@@ -28,6 +28,21 @@ describe("a row in the admin is called", () => {
     expect(rowName({ from, until, reason: "Christmas" }, EXCEPTION_NAMING)).toBe(name)
   })
 
+  it.each([
+    [
+      { day: "2026-12-27T12:00:00.000Z", newDay: null, newTime: null },
+      "27 December 2026: cancelled",
+    ],
+    [{ day: "2027-01-03T12:00:00.000Z", newTime: "19:00" }, "3 January 2027: moved to 19:00"],
+    [
+      { day: "2027-01-03T12:00:00.000Z", newDay: "2027-01-02T12:00:00.000Z", newTime: "19:00" },
+      "3 January 2027: moved to 2 January 2027, 19:00",
+    ],
+    [{ newTime: "19:00" }, ""],
+  ])("by a date of a series and what becomes of it", (row, name) => {
+    expect(rowName(row, { parts: [{ change: ["day", "newDay", "newTime"] }] })).toBe(name)
+  })
+
   it("by a label and a number, leaving out what is empty", () => {
     const naming = { parts: ["label", "amount"] }
     expect(rowName({ label: "Glass", amount: 7.5 }, naming)).toBe("Glass 7.5")

@@ -1,11 +1,15 @@
 import { dayFormat } from "../validation/dates"
 
-/** Part of a row's name: a text or number field as it stands, a choice, or two fields that form a span. */
+/**
+ * Part of a row's name: a text or number field as it stands, a choice, two fields that form a span, or a day, and the other day
+ * and time that it is moved to.
+ */
 export type NamePart =
   | string
   | { choice: string }
   | { times: readonly [string, string] }
   | { days: readonly [string, string] }
+  | { change: readonly [string, string, string] }
 
 /** How the rows of a list are called; plain data, because it travels to the admin's forms. */
 export interface RowNaming {
@@ -45,6 +49,13 @@ function daysOf(first: unknown, last: unknown): string {
   return start + dayFormat.format(until)
 }
 
+/** “27 December 2026: cancelled”, “3 January 2027: moved to 2 January 2027, 19:00” */
+function changeOf(day: unknown, newDay: unknown, newTime: unknown): string {
+  if (!dateOf(day)) return ""
+  const movedTo = [daysOf(newDay, newDay), textOf(newTime)].filter(Boolean).join(", ")
+  return `${daysOf(day, day)}: ${movedTo ? `moved to ${movedTo}` : "cancelled"}`
+}
+
 function partOf(values: ReadonlyMap<string, unknown>, part: NamePart): string {
   if (typeof part === "string") return textOf(values.get(part))
   if ("choice" in part) {
@@ -52,6 +63,10 @@ function partOf(values: ReadonlyMap<string, unknown>, part: NamePart): string {
     return choice.charAt(0).toUpperCase() + choice.slice(1)
   }
   if ("days" in part) return daysOf(values.get(part.days[0]), values.get(part.days[1]))
+  if ("change" in part) {
+    const [day, newDay, newTime] = part.change.map((name) => values.get(name))
+    return changeOf(day, newDay, newTime)
+  }
   const [start, end] = part.times.map((name) => textOf(values.get(name)))
   return start || end ? `${start || "…"}–${end || "…"}` : ""
 }

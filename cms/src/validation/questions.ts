@@ -34,7 +34,7 @@ export const goWay = (bookings: string, from: string, to: string | undefined): s
 
 /** @param ways of `goWay`: one for each date */
 export const tablesMove = (ways: readonly string[]): string =>
-  `${ways.join("; ")}. Their guests are told by mail as soon as this is published; a table for which there is no room then stays where it is.`
+  `${ways.join("; ")}. Their guests are told by mail as soon as this is published; a table whose date is cancelled, or for which there is no room, stays where it is.`
 
 /** @param booked “3 bookings of 12 guests still to come” */
 export const eventIsOff = (booked: string, status: string): string =>

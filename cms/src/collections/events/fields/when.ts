@@ -126,6 +126,14 @@ function checkDaysOnce(rows: readonly Partial<ChangedData>[]): Verdict {
   return twice === undefined || `${twice} stands in two rows. Say in one what is different.`
 }
 
+const A_THIRD = "33.33%"
+
+/** So that fields of one row stand below those of the row before, whatever is filled in. */
+const aThird = (field: DateField): DateField => ({
+  ...field,
+  admin: { ...field.admin, width: A_THIRD },
+})
+
 export const whenFields: Field[] = [
   momentField("startsAt", questionTablesMove, {
     afterInput: "/admin-ui/fields/confirm-when#ConfirmWhen",
@@ -176,7 +184,7 @@ export const whenFields: Field[] = [
         labels: { singular: "Date", plural: "Dates that are different" },
         validate: rowsRule<ChangedData>(checkDaysOnce),
         admin: {
-          components: namedRows("Date", { parts: [{ days: ["day", "day"] }] }),
+          components: namedRows("Date", { change: ["day", "newDay", "newTime"] }),
           condition: (_data, siblings: Partial<RecurrenceData>) => repeats(siblings),
           description:
             "A date that is left out, or moved to another day or time. Guests read of it on the event’s page and in their calendars; who has a table for that date is told as soon as it is published.",
@@ -185,26 +193,30 @@ export const whenFields: Field[] = [
           {
             type: "row",
             fields: [
-              dayField<ChangedData, EventData>({
-                name: "day",
-                label: "Date",
-                required: true,
-                description: "",
-                check: checkChange("no date"),
-              }),
-              dayField<ChangedData, EventData>({
-                name: "newDay",
-                label: "Other day",
-                description: "With neither another day nor another time, it is cancelled.",
-                check: checkChange("too far"),
-              }),
+              aThird(
+                dayField<ChangedData, EventData>({
+                  name: "day",
+                  label: "Date",
+                  required: true,
+                  description: "",
+                  check: checkChange("no date"),
+                }),
+              ),
+              aThird(
+                dayField<ChangedData, EventData>({
+                  name: "newDay",
+                  label: "Other day",
+                  description: "With neither another day nor another time, it is cancelled.",
+                  check: checkChange("too far"),
+                }),
+              ),
               {
                 name: "newTime",
                 type: "text",
                 label: "Other time",
                 maxLength: 5,
                 validate: textRule(checkTimeOfDay),
-                admin: { placeholder: "19:00" },
+                admin: { placeholder: "19:00", width: A_THIRD },
               },
             ],
           },
