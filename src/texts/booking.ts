@@ -40,7 +40,7 @@ export function choiceGone(
   const why = event?.closed
     ? `${event.title} ${IS_CLOSED[event.closed]}.`
     : "What was chosen cannot be booked here, or not any more."
-  return `${why} Nothing is booked yet: what follows is a table without it.`
+  return `${why} Nothing is booked yet: what follows is the way to a table without it.`
 }
 
 export const prompt = "Choose a venue to see how to get a table there."
