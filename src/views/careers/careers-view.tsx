@@ -1,9 +1,9 @@
-import { useState } from "react"
 import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { ChoiceChips } from "../../ui/choice-chips"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
+import { replaceQuery, useQuery } from "../../ui/use-query"
 import { SiteLink } from "../../ui/site-link"
 import { isOpen } from "../../content/open-jobs"
 import type { Job } from "../../content/pages/job"
@@ -26,12 +26,13 @@ import "./careers-view.css"
 export function CareersView({ model, now: fixedNow }: { model: CareersModel; now?: Date }) {
   const { page, jobs, pagination } = model
   const { listedFrom, now, rootProps } = useViewingTime(fixedNow)
-  const [department, setDepartment] = useState("")
+  const asked = useQuery().get("department")
 
   const listed = jobs.filter((job) => isOpen(job, listedFrom))
   const departments = (Object.keys(texts.DEPARTMENTS) as Job["department"][]).filter((name) =>
     listed.some((job) => job.department === name),
   )
+  const department = departments.find((name) => name === asked) ?? ""
   const chosen = listed.filter((job) => department === "" || job.department === department)
   // Cut before what has closed is left out: what stands on which page is the same on all of them.
   const shown =
@@ -69,7 +70,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
                     ...departments.map((value) => ({ value, label: texts.DEPARTMENTS[value] })),
                   ]}
                   value={department}
-                  onChange={setDepartment}
+                  onChange={(value) => replaceQuery({ department: value })}
                 />
                 <p className="visually-hidden" role="status">
                   {texts.positions(chosen.length)}

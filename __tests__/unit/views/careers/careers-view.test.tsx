@@ -16,6 +16,7 @@ function model(...jobs: Job[]): CareersModel {
   }
 }
 
+beforeEach(() => window.history.replaceState(null, "", "/careers"))
 afterEach(() => jest.useRealTimers())
 
 const pizzaiolo = job({ title: "Pizzaiolo", slug: "pizzaiolo", closesOn: "2026-12-12" })
@@ -69,6 +70,18 @@ test("a visitor narrows the list to one department", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(1)
   expect(screen.getByRole("article", { name: "Head waiter" })).toBeInTheDocument()
   expect(screen.getByRole("status")).toHaveTextContent("1 position")
+  expect(window.location.search).toBe("?department=floor")
+})
+
+test("the address names the department, as it was passed on; one that has no position is as good as none", () => {
+  window.history.replaceState(null, "", "/careers?department=floor")
+  const { unmount } = render(<CareersView model={model(pizzaiolo, waiter)} now={now} />)
+  expect(screen.getAllByRole("article")).toHaveLength(1)
+  expect(screen.getByRole("radio", { name: "Floor" })).toBeChecked()
+  unmount()
+  window.history.replaceState(null, "", "/careers?department=bar")
+  render(<CareersView model={model(pizzaiolo, waiter)} now={now} />)
+  expect(screen.getAllByRole("article")).toHaveLength(2)
 })
 
 test("the closing day counts in full by the venue's clock", () => {
