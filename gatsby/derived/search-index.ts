@@ -24,7 +24,7 @@ import { HOURS_FIELDS, mapHours } from "../../src/content/hours"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
 import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
-import { byTrading } from "../../src/content/trading"
+import { byTrading, isNotGone } from "../../src/content/trading"
 import { takesBookings, venueDocument } from "../../src/content/venue"
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
 import { holds, PAGE_WORDS, pricedFrom, tastingMenuWord, VENUE_STATES } from "../../src/texts/found"
@@ -252,7 +252,7 @@ const wordsOfPlaces = (
 function wordsOfVenues(cms: Content, venues: readonly ({ id: number } | null | undefined)[]) {
   const ids = new Set(venues.map((venue) => venue?.id))
   return wordsOfPlaces(
-    list(cms.Locations?.docs).filter(({ id, status }) => ids.has(id) && status !== "closed"),
+    list(cms.Locations?.docs).filter((venue) => ids.has(venue.id) && isNotGone(venue)),
   )
 }
 

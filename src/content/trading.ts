@@ -17,6 +17,9 @@ const rankOf = ({ status }: Trader): number => VENUE_STATUSES.findIndex((known) 
 /** For lists: who trades first, who has closed for good last; among equals the given order. */
 export const byTrading = (one: Trader, other: Trader): number => rankOf(one) - rankOf(other)
 
+/** Whether it is to be had, now or one day: a place that is gone for good is no choice to make. */
+export const isNotGone = ({ status }: Trader): boolean => status !== "closed"
+
 /** Venues in the order of `byTrading`. */
 export const tradingFirst = <Venue extends { hours: Trader }>(venues: readonly Venue[]): Venue[] =>
   [...venues].sort((one, other) => byTrading(one.hours, other.hours))

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { mapFooter } from "../../../src/content/footer"
 import type { BookData, BookModel } from "../../../src/content/pages/book"
+import type { LocationsData } from "../../../src/content/pages/locations"
 import { unpooled } from "../../../src/content/unpooled"
 import { seededSite, type SeededSite } from "../seeded-site"
 
@@ -9,6 +10,22 @@ const isOpen = ({ hours }: BookModel["venues"][number]): boolean => hours.status
 let seeded: SeededSite
 beforeAll(async () => {
   seeded = await seededSite()
+})
+
+it("lists no venue that is gone for good where a table or food is to be had, and no brand without one to choose from", async () => {
+  const { pages } = await seededSite((documents) => {
+    const only = documents.get("brands")?.find(({ slug }) => slug === "400")
+    for (const venue of documents.get("locations") ?? []) {
+      venue["brand"] = only
+      if (venue["slug"] === "400-navigli") venue["status"] = "closed"
+    }
+  })
+  const modelOf = (path: string) => pages.find((page) => page.path === path)?.model
+  for (const path of ["/book", "/order", "/menus"]) {
+    expect(JSON.stringify(modelOf(path))).toContain('"/locations/400-trastevere"')
+    expect(JSON.stringify(modelOf(path))).not.toContain('"/locations/400-navigli"')
+  }
+  expect((modelOf("/locations") as LocationsData).brands).toEqual([{ name: "400", slug: "400" }])
 })
 
 describe("venues that trade", () => {

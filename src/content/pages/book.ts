@@ -4,21 +4,23 @@ import type { BookPageQuery } from "../generated/queries"
 import { mapPage, type PageText } from "../page-text"
 import { pooled } from "../pooled"
 import { tastingMenuDocument } from "../tasting-menu"
-import { tradingFirst } from "../trading"
+import { isNotGone, tradingFirst } from "../trading"
 import { mapBooking, mapVenueContact, venueDocument } from "../venue"
 
 /** Of each venue what is shown of it. */
 const bookVenues = ({ cms }: BookPageQuery) =>
   tradingFirst(
-    list(cms.Locations?.docs).map((venue) => {
-      const { address, geo: _, ...contact } = mapVenueContact(venue)
-      const { street, postcode, city } = address
-      return {
-        ...contact,
-        address: { street, postcode, city },
-        booking: mapBooking(venue, venueDocument(venue)),
-      }
-    }),
+    list(cms.Locations?.docs)
+      .filter(isNotGone)
+      .map((venue) => {
+        const { address, geo: _, ...contact } = mapVenueContact(venue)
+        const { street, postcode, city } = address
+        return {
+          ...contact,
+          address: { street, postcode, city },
+          booking: mapBooking(venue, venueDocument(venue)),
+        }
+      }),
   )
 
 const choicesOf = ({ cms }: BookPageQuery) => ({

@@ -29,11 +29,16 @@ function listedVenues({ cms }: LocationsPageQuery) {
   )
 }
 
-const brandsOf = ({ cms }: LocationsPageQuery) =>
-  list(cms.Brands?.docs).map((brand) => {
-    const { name, slug } = mapBrandReference(brand, brandDocument(brand))
-    return { name, slug }
-  })
+/** To choose from: those that have a venue. */
+function brandsOf({ cms }: LocationsPageQuery) {
+  const withVenues = new Set(list(cms.Locations?.docs).map(({ brand }) => brand?.slug))
+  return list(cms.Brands?.docs)
+    .filter(({ slug }) => withVenues.has(slug))
+    .map((brand) => {
+      const { name, slug } = mapBrandReference(brand, brandDocument(brand))
+      return { name, slug }
+    })
+}
 
 export const toLocationsModel = (answer: LocationsPageQuery) => ({
   page: mapPage(answer.cms.Pages, "locations"),

@@ -3,7 +3,7 @@ import { brandDocument, mapBrandReference } from "../brand"
 import { list, onlyDocument, required, type DocumentRef } from "../content-error"
 import { instant } from "../day"
 import type { MenuPageQuery } from "../generated/queries"
-import { tradingFirst } from "../trading"
+import { isNotGone, tradingFirst } from "../trading"
 import { NAMED_VENUES, PICTURED_VENUES } from "../many-venues"
 import { mapMenu, mapMenuReference } from "../menu"
 import { mapSeo } from "../seo"
@@ -14,7 +14,7 @@ export const toMenuModel = ({ cms }: MenuPageQuery) => {
   const document: DocumentRef = { type: "Menu", name: row.title, id: row.id }
   const menu = mapMenu(row)
   const brand = required(row.brand, document, "brand", "a brand that is published")
-  const places = list(cms.Locations?.docs).filter(({ status }) => status !== "closed")
+  const places = list(cms.Locations?.docs).filter(isNotGone)
   const venues = tradingFirst(places.map(mapVenueLine))
   const isLong = venues.length > PICTURED_VENUES
   const others = (venues.length > NAMED_VENUES ? [] : places)

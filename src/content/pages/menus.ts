@@ -3,7 +3,7 @@ import type { MenusPageQuery } from "../generated/queries"
 import { PICTURED_VENUES } from "../many-venues"
 import { mapMenuReference } from "../menu"
 import { mapPage } from "../page-text"
-import { byTrading } from "../trading"
+import { byTrading, isNotGone } from "../trading"
 import { mapVenueLine } from "../venue"
 
 type VenueMenus = ReturnType<typeof venuesWithMenus>[number]
@@ -13,7 +13,7 @@ function venuesWithMenus({ cms }: MenusPageQuery) {
   const order = list(cms.Brands?.docs).map(({ slug }) => slug)
   const rank = ({ brand }: { brand: { slug: string } }): number => order.indexOf(brand.slug)
   return list(cms.Locations?.docs)
-    .filter(({ status }) => status !== "closed")
+    .filter(isNotGone)
     .map((venue) => ({
       ...mapVenueLine(venue),
       menus: list(venue.menus).map(mapMenuReference),

@@ -2,12 +2,12 @@ import { list } from "../content-error"
 import type { OrderPageQuery } from "../generated/queries"
 import { mapPage, type PageText } from "../page-text"
 import { pooled } from "../pooled"
-import { tradingFirst } from "../trading"
+import { isNotGone, tradingFirst } from "../trading"
 import { mapListedVenue, mapOrdering, venueDocument } from "../venue"
 
 /** Of each venue what is shown of it. */
 function orderVenues({ cms }: OrderPageQuery) {
-  const venues = list(cms.Locations?.docs)
+  const venues = list(cms.Locations?.docs).filter(isNotGone)
   return tradingFirst(
     venues.map((venue) => {
       const { name, slug, path, brand, address, hours, phone, hero } = mapListedVenue(

@@ -7,15 +7,17 @@ import "./location-jumps.css"
 export function LocationJumps({ model }: { model: LocationModel }) {
   const { venue, events, tastingMenus, functionSpaces } = model
   const { status } = venue.hours
+  // Of a house that is gone nobody is told how to reach it, or how to get in.
+  const isThere = status !== "closed"
   const parts = [
-    { id: "hours", label: texts.hours, there: status !== "closed" },
+    { id: "hours", label: texts.hours, there: isThere },
     { id: "menus", label: texts.menus, there: venue.menus.length > 0 },
     { id: "order", label: texts.order, there: status === "open" && venue.ordering.length > 0 },
-    { id: "getting-here", label: texts.gettingHere, there: status !== "closed" },
+    { id: "getting-here", label: texts.gettingHere, there: isThere },
     {
       id: "access",
       label: texts.access,
-      there: venue.access.length > 0 || Boolean(venue.accessNote),
+      there: isThere && (venue.access.length > 0 || Boolean(venue.accessNote)),
     },
     { id: "whats-on", label: texts.whatsOn, there: events.length > 0 },
     {
