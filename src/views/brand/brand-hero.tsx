@@ -40,14 +40,14 @@ export function BrandHero({
   brand,
   hasMenus,
   takesBookings,
-  only,
+  venues,
 }: {
   brand: BrandModel["brand"]
   hasMenus: boolean
   takesBookings: boolean
-  /** The brand's venue, where it has one alone. */
-  only: BrandModel["venues"][number] | undefined
+  venues: BrandModel["venues"]
 }) {
+  const only = venues.length === 1 ? venues[0] : undefined
   return (
     <header className="brand-hero spread">
       <Heat className="brand-hero__heat" />
@@ -74,12 +74,14 @@ export function BrandHero({
               </SiteLink>
             )
           ) : (
-            <SiteLink
-              className="button"
-              href={only?.path ?? routeTo("locations", { query: { brand: brand.slug } })}
-            >
-              {texts.findUs}
-            </SiteLink>
+            venues.length > 0 && (
+              <SiteLink
+                className="button"
+                href={only?.path ?? routeTo("locations", { query: { brand: brand.slug } })}
+              >
+                {texts.findUs}
+              </SiteLink>
+            )
           )}
           {hasMenus && (
             <a className="button button--quiet" href="#menus">

@@ -33,7 +33,7 @@ export function BrandView({ model }: { model: BrandModel }) {
         brand={brand}
         hasMenus={menus.length > 0}
         takesBookings={model.takesBookings}
-        only={venues.length === 1 ? venues[0] : undefined}
+        venues={venues}
       />
 
       {brand.story.length > 0 && (

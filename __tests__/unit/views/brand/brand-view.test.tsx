@@ -155,12 +155,16 @@ test("a house of very many venues names some, and leads to all of its own", () =
 })
 
 test("a house that takes no bookings leads to its doors instead", () => {
-  render(<BrandView model={{ ...bare, takesBookings: false }} />)
+  const venues = [venueIn("Rome", "Marea Nuova"), venueIn("Milan", "Marea Alta")]
+  const { rerender } = render(<BrandView model={{ ...bare, takesBookings: false, venues }} />)
   expect(screen.queryByRole("link", { name: "Book a table" })).not.toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Find us" })).toHaveAttribute(
     "href",
     "/locations?brand=marea-nuova",
   )
+  // Where it has none, among which?
+  rerender(<BrandView model={{ ...bare, takesBookings: false }} />)
+  expect(screen.queryByRole("link", { name: "Find us" })).not.toBeInTheDocument()
 })
 
 describe("a dish to order first", () => {
