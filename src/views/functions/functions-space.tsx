@@ -1,8 +1,10 @@
+import { OpeningState } from "../../ui/opening-state"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
 import type { FunctionSpace } from "../../content/function-space"
+import { isNotGone } from "../../content/trading"
 import { brandScope } from "../../theme/brand-scope"
 import type { PicturedSpace } from "./functions-pictured"
 import { fitOf } from "./space-fit"
@@ -72,6 +74,7 @@ export function FunctionsSpace({
         <h3 id={heading} className="functions-space__name">
           {space.name}
         </h3>
+        {venue.hours.status !== "open" && <OpeningState hours={venue.hours} />}
         {guests !== undefined && fitOf(space, guests) === "standing" && (
           <p>
             <Tag tone="accent">{texts.standingOnlyFor(guests)}</Tag>
@@ -88,14 +91,16 @@ export function FunctionsSpace({
             ))}
           </ul>
         )}
-        <p className="actions">
-          <a className="button" href={`#${ENQUIRY}`} onClick={() => onEnquire(space)}>
-            <span>{words(texts.enquire(space.name, heard))}</span>
-          </a>
-          <a className="functions-space__call" href={phoneHref(venue.phone)}>
-            {call(venue.phone)}
-          </a>
-        </p>
+        {isNotGone(venue.hours) && (
+          <p className="actions">
+            <a className="button" href={`#${ENQUIRY}`} onClick={() => onEnquire(space)}>
+              <span>{words(texts.enquire(space.name, heard))}</span>
+            </a>
+            <a className="functions-space__call" href={phoneHref(venue.phone)}>
+              {call(venue.phone)}
+            </a>
+          </p>
+        )}
         {more.length > 0 && (
           <ul className="functions-space__more">
             {more.map((image, index) => (
