@@ -109,7 +109,8 @@ async function run({ processes, onEnd }: CommandContext) {
   const runChecks = async () => {
     const skips = ["--no-error-on-unmatched-pattern", "--no-warn-ignored"]
     const tsc = bin("typescript/bin/tsc")
-    const style = ["--check", "--log-level=warn", "--ignore-unknown", ...looked]
+    // What was good the last time, and is as it was, it does not format again.
+    const style = ["--check", "--cache", "--log-level=warn", "--ignore-unknown", ...looked]
     const checks: [string, string[]][] = [
       ["Lint", [bin("eslint/bin/eslint.js"), "--max-warnings=0", ...skips, ...looked]],
       ["Format", [bin("prettier/bin/prettier.cjs"), ...style]],
