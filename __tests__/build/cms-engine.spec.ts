@@ -25,6 +25,8 @@ let folder: string
 let code: string
 let cms: RunningCms
 let edits: Edits
+/** Of the first test, for the others: each of its own would make the whole site first. */
+let changing: Maker
 const processes = createProcesses()
 
 test.describe.configure({ mode: "serial" })
@@ -50,9 +52,10 @@ async function startMaker(name: string): Promise<Maker> {
 }
 
 /** Another process goes on with what is on the disk. */
-async function restart(maker: Maker, name: string): Promise<void> {
-  await maker.engine.stop()
-  maker.engine = (await startMaker(name)).engine
+async function restart(meanwhile?: () => Promise<void>): Promise<void> {
+  await changing.engine.stop()
+  await meanwhile?.()
+  changing = await startMaker("changing")
 }
 
 /** The files of a release by their hashes, or why there is none. */
@@ -84,18 +87,19 @@ test.afterAll(async () => {
 })
 
 test("a release that is made by what has changed is the one that is made from nothing", async () => {
-  const [changing, whole] = [await startMaker("changing"), await startMaker("whole")]
+  changing = await startMaker("changing")
+  const whole = await startMaker("whole")
   await filesOf(changing, false)
   const done: string[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
-    if (round % 2 === 0) await restart(changing, "changing")
+    if (round % 2 === 0) await restart()
     for (let each = 0; each < EDITS_A_ROUND; each += 1) {
       done.push(await edits.any())
       // As while a publisher waits for more; what is wrong is told by the release.
       await changing.engine.prepare().catch(() => undefined)
     }
     // What was made ahead is in no release yet.
-    if (round % 3 === 0) await restart(changing, "changing")
+    if (round % 3 === 0) await restart()
     const { files, refused } = await filesOf(changing, false)
     const expected = await filesOf(whole, true)
     expect({ files, refused }, `seed ${SEED}, after ${done.join(", ")}`).toEqual({
@@ -105,27 +109,26 @@ test("a release that is made by what has changed is the one that is made from no
   }
 })
 
-test("an article that is renamed costs the pages that name it", async () => {
-  const maker = await startMaker("renaming")
-  await filesOf(maker, false)
+const renameAnArticle = async (): Promise<void> =>
   expect((await edits.make("an article is renamed")).status).toBe(200)
-  const { counts } = await filesOf(maker, false)
+
+test("an article that is renamed costs the pages that name it", async () => {
+  await filesOf(changing, false)
+  await renameAnArticle()
+  const { counts } = await filesOf(changing, false)
   expect(counts?.rendered).toBeGreaterThan(0)
   expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
-  expect((await filesOf(maker, false)).counts).toMatchObject({ rendered: 0, stitched: 0 })
+  expect((await filesOf(changing, false)).counts).toMatchObject({ rendered: 0, stitched: 0 })
 })
 
 test("a restart costs no page, and what was changed meanwhile is told apart", async () => {
-  const maker = await startMaker("restarting")
-  const before = await filesOf(maker, false)
-  await restart(maker, "restarting")
-  const after = await filesOf(maker, false)
+  const before = await filesOf(changing, false)
+  await restart()
+  const after = await filesOf(changing, false)
   expect(after.files).toEqual(before.files)
   expect(after.counts).toMatchObject({ rendered: 0, stitched: 0 })
-  await maker.engine.stop()
-  expect((await edits.make("an article is renamed")).status).toBe(200)
-  maker.engine = (await startMaker("restarting")).engine
-  const { counts } = await filesOf(maker, false)
+  await restart(renameAnArticle)
+  const { counts } = await filesOf(changing, false)
   expect(counts?.rendered).toBeGreaterThan(0)
   expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
 })
