@@ -19,6 +19,7 @@ export function rememberOffsets(zones: Readonly<Record<string, ZoneOffsets>>): v
 
 /** Minutes that local time is ahead of UTC, where that is remembered. */
 export function rememberedOffset(instant: Date, timeZone: string): number | undefined {
+  if (timeZone === "UTC") return 0
   const zone = known[timeZone]
   const minute = instant.getTime() / 60_000
   if (!zone || minute >= zone.until) return undefined

@@ -17,6 +17,8 @@ const ALL = {
   requests: 32,
   /** Elements of the body; Lighthouse names a page from 819 on. */
   elements: 818,
+  /** The first use of each kind takes a telephone 50 to 150 ms (src/texts/intl.ts). */
+  "uses of Intl": 0,
 }
 type Weights = Readonly<Record<keyof typeof ALL, number>>
 
@@ -84,12 +86,36 @@ async function watchTransfers(page: Page): Promise<readonly Transfer[]> {
   return transfers
 }
 
+/** Notes in `usesOfIntl` each first use of what loads how a language writes. */
+function watchIntl(): void {
+  const uses = new Set<string>()
+  const collator = new Intl.Collator()
+  Object.assign(window, { usesOfIntl: uses })
+  for (const kind of Object.getOwnPropertyNames(Intl)) {
+    const made: unknown = Reflect.get(Intl, kind)
+    if (typeof made !== "function" || !made.prototype) continue
+    const noted = new Proxy(made, {
+      construct(target, given) {
+        uses.add(kind)
+        return Reflect.construct(target, given) as object
+      },
+    })
+    Reflect.set(Intl, kind, noted)
+  }
+  String.prototype.localeCompare = function (other) {
+    uses.add("localeCompare")
+    return collator.compare(String(this), other)
+  }
+}
+
 /** Of a first visit, until the page has loaded and nothing has been asked for since; prefetches excluded. */
 async function weigh(page: Page, path: string): Promise<Weights> {
   const watched = await watchTransfers(page)
+  await page.addInitScript(watchIntl)
   await openAlive(page, path)
   const transfers = watched.filter(({ type }) => type !== "Prefetch")
-  const { styles, pictures, elements } = await page.evaluate(() => ({
+  const { styles, pictures, elements, usesOfIntl } = await page.evaluate(() => ({
+    usesOfIntl: (Reflect.get(window, "usesOfIntl") as ReadonlySet<string>).size,
     elements: document.body.querySelectorAll("*").length,
     styles: [...document.querySelectorAll("style")].reduce(
       (sum, { textContent }) => sum + (textContent ?? "").length,
@@ -112,6 +138,7 @@ async function weigh(page: Page, path: string): Promise<Weights> {
     "largest picture above the fold": Math.max(0, ...aboveTheFold.map(({ bytes }) => bytes)),
     requests: transfers.length,
     elements,
+    "uses of Intl": usesOfIntl,
   }
 }
 

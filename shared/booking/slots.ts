@@ -1,3 +1,4 @@
+import { byTime } from "../by-time"
 import {
   addDays,
   dayInService,
@@ -202,7 +203,7 @@ export function slotsOf(
     }
   }
   const services = [...periods]
-    .sort((one, other) => one.opens.localeCompare(other.opens))
+    .sort((one, other) => byTime(one.opens, other.opens))
     .map(({ opens, closes }): Service => ({
       opens,
       closes,

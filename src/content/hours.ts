@@ -1,3 +1,4 @@
+import { byTime } from "../../shared/by-time"
 import {
   isTimeOfDay,
   isTimeZone,
@@ -92,7 +93,7 @@ export function mapHours(venue: HoursOfVenue, document: DocumentRef) {
               timeRange(row, document, "hoursExceptions.periods"),
             ),
       }))
-      .sort((one, other) => one.from.localeCompare(other.from)),
+      .sort((one, other) => byTime(one.from, other.from)),
   }
 }
 

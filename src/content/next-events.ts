@@ -1,3 +1,4 @@
+import { byTime } from "../../shared/by-time"
 import { eventDates, type RecurringEvent } from "../../shared/recurrence"
 import { isCalledOff } from "./called-off"
 import type { EventStatus } from "./event-summary"
@@ -22,7 +23,7 @@ export function nextEvents<Event extends ListedEvent>(
   return events
     .filter((event) => !isCalledOff(event))
     .flatMap((event) => nextOf(event, from) ?? [])
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || byAlphabet(a.title, b.title))
+    .sort((a, b) => byTime(a.startsAt, b.startsAt) || byAlphabet(a.title, b.title))
     .slice(0, count)
 }
 

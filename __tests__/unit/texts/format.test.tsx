@@ -7,7 +7,7 @@ import {
 } from "../../../src/texts/calendar"
 import { titleOf } from "../../../src/texts/frame"
 import { formatRecurrence } from "../../../src/texts/recurrence"
-import { formatMoney } from "../../../src/texts/intl"
+import { byAlphabet, currencyName, formatMoney, listOf, plural } from "../../../src/texts/intl"
 
 describe("money", () => {
   it.each([
@@ -18,6 +18,63 @@ describe("money", () => {
     [1250, "EUR", "€1,250"],
   ])("%s %s reads %s", (amount, currency, words) => {
     expect(formatMoney({ amount, currency })).toBe(words)
+  })
+
+  it.each(["GBP", "EUR", "USD"])("in %s is written as the language writes it", (currency) => {
+    for (const amount of [0, 0.05, 0.5, 7, 999, 999.99, 1000, 1234.5, 12_345.67, 1_234_567]) {
+      const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {}
+      const inEnglish = new Intl.NumberFormat("en-GB", { style: "currency", currency, ...digits })
+      expect(formatMoney({ amount, currency })).toBe(inEnglish.format(amount))
+    }
+  })
+})
+
+describe("what is written without Intl, because its first use takes long, is as Intl writes it", () => {
+  it.each(["GBP", "EUR", "USD"])("names of currencies: %s", (currency) => {
+    const names = new Intl.NumberFormat("en-GB", {
+      style: "currency",
+      currency,
+      currencyDisplay: "name",
+    })
+    expect(names.format(2)).toBe(`2.00 ${currencyName(currency)}`)
+  })
+
+  it("lists", () => {
+    const lists = new Intl.ListFormat("en-GB", { type: "conjunction" })
+    for (const count of [0, 1, 2, 3, 4]) {
+      const items = ["Soho", "Trastevere", "Alfama", "Testaccio"].slice(0, count)
+      expect(listOf(items)).toBe(lists.format(items))
+    }
+  })
+
+  it("numbers of things", () => {
+    const rules = new Intl.PluralRules("en-GB")
+    for (const count of [0, 1, 1.5, 2, 11, 21, 101]) {
+      expect(plural(count, { one: "one", other: "other" })).toBe(rules.select(count))
+    }
+  })
+
+  it("the order of names", () => {
+    const names = ["400 Soho", "400 soho", "Madia", "madia 2", "Madia 10", "Città", "Citta", ""]
+    names.push(
+      "Fire & Ash",
+      "Fire and Ash",
+      "Fire-Ash",
+      "Dough class",
+      "Doughs",
+      "ß",
+      "Z",
+      "a",
+      "A",
+    )
+    const collator = new Intl.Collator("en-GB")
+    for (const one of names) {
+      for (const other of names) {
+        expect(`${one} ${other} ${Math.sign(byAlphabet(one, other))}`).toBe(
+          `${one} ${other} ${collator.compare(one, other)}`,
+        )
+      }
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import { byTime } from "../../../shared/by-time"
 import { addDays, WEEKDAYS, weekdayOf } from "../../../shared/opening-hours"
 import { daysOf, occurrences, type DaySpan, type Occurrence } from "../../../shared/recurrence"
 import type { EventModel } from "../../content/event"
@@ -64,7 +65,7 @@ export function monthOfEvents(
 ): readonly (readonly MonthDay[])[] {
   const entries = events
     .flatMap((event) => datesOf(event, from))
-    .sort((a, b) => a.date.startsAt.localeCompare(b.date.startsAt))
+    .sort((a, b) => byTime(a.date.startsAt, b.date.startsAt))
   const first = `${month}-01`
   const monday = addDays(first, -WEEKDAYS.indexOf(weekdayOf(first)))
   const weeks: MonthDay[][] = []

@@ -1,3 +1,4 @@
+import { byTime } from "../../../shared/by-time"
 import { addDays, wallClock } from "../../../shared/opening-hours"
 import { occurrences, type Occurrence, type RecurringEvent } from "../../../shared/recurrence"
 import { isCalledOff } from "../../content/called-off"
@@ -28,7 +29,7 @@ export interface AgendaGroup<Event extends PlacedEvent = EventModel> {
 const DAYS_AHEAD = 7
 
 const bySoonest = (a: AgendaEntry<PlacedEvent>, b: AgendaEntry<PlacedEvent>): number =>
-  a.first.startsAt.localeCompare(b.first.startsAt) || byAlphabet(a.event.title, b.event.title)
+  byTime(a.first.startsAt, b.first.startsAt) || byAlphabet(a.event.title, b.event.title)
 
 /**
  * A weekly event stays in its place for as long as it goes on: its next date is never more than a week away.
