@@ -86,14 +86,14 @@ async function watchTransfers(page: Page): Promise<readonly Transfer[]> {
   return transfers
 }
 
-/** Notes in `usesOfIntl` each first use of what loads how a language writes. */
+/** Notes in `usesOfIntl` each first use of what loads how a language writes; its plural rules are small. */
 function watchIntl(): void {
   const uses = new Set<string>()
   const collator = new Intl.Collator()
   Object.assign(window, { usesOfIntl: uses })
   for (const kind of Object.getOwnPropertyNames(Intl)) {
     const made: unknown = Reflect.get(Intl, kind)
-    if (typeof made !== "function" || !made.prototype) continue
+    if (typeof made !== "function" || !made.prototype || kind === "PluralRules") continue
     const noted = new Proxy(made, {
       construct(target, given) {
         uses.add(kind)

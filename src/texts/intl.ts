@@ -6,7 +6,7 @@
  *
  * This file is the one place that knows the locale, and how the locale writes amounts, lists and names. What most pages show is
  * written without `Intl`: its first use loads the data of a language, each kind 15 to 40 ms of a desktop's processor, in the
- * middle of a page coming to life.
+ * middle of a page coming to life. Plural rules take two.
  */
 const LOCALE = "en-GB"
 
@@ -22,6 +22,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
+const pluralRules = once(() => new Intl.PluralRules(LOCALE))
 const collator = once(() => new Intl.Collator(LOCALE))
 const regions = once(() => new Intl.DisplayNames(LOCALE, { type: "region" }))
 const wholeKilometres = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }))
@@ -29,15 +30,12 @@ const tenths = once(
   () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
-/** English has two forms. */
-interface Plurals {
-  one?: string
-  other: string
-}
+type Plurals = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** The form that the language has for so many. */
-export const plural = (count: number, { other, one = other }: Plurals): string =>
-  count === 1 ? one : other
+export function plural(count: number, forms: Plurals): string {
+  return forms[pluralRules().select(count)] ?? forms.other
+}
 
 /** What English sorts as computers do, but for capitals. */
 const PLAIN = /^[a-z0-9 ]*$/i

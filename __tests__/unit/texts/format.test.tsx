@@ -7,7 +7,7 @@ import {
 } from "../../../src/texts/calendar"
 import { titleOf } from "../../../src/texts/frame"
 import { formatRecurrence } from "../../../src/texts/recurrence"
-import { byAlphabet, currencyName, formatMoney, listOf, plural } from "../../../src/texts/intl"
+import { byAlphabet, currencyName, formatMoney, listOf } from "../../../src/texts/intl"
 
 describe("money", () => {
   it.each([
@@ -44,13 +44,6 @@ describe("what is written without Intl, because its first use takes long, is as 
     for (const count of [0, 1, 2, 3, 4]) {
       const items = ["Soho", "Trastevere", "Alfama", "Testaccio"].slice(0, count)
       expect(listOf(items)).toBe(lists.format(items))
-    }
-  })
-
-  it("numbers of things", () => {
-    const rules = new Intl.PluralRules("en-GB")
-    for (const count of [0, 1, 1.5, 2, 11, 21, 101]) {
-      expect(plural(count, { one: "one", other: "other" })).toBe(rules.select(count))
     }
   })
 
