@@ -322,7 +322,7 @@ function spaces(cms: Content): SearchEntry[] {
   const parties = forParties(cms)
   return list(cms.FunctionSpaces?.docs).flatMap((space) => {
     const { name, slug, description, seated, standing, features, venue } = space
-    if (!slug || !venue || !seated || !standing) return []
+    if (!slug || !venue || seated == null || standing == null) return []
     return [
       {
         kind: "space",

@@ -8,6 +8,7 @@ import RssParser from "rss-parser"
 import { fileName } from "../../../../gatsby/create-pages/page-family"
 import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
+import { searchIndex } from "../../../../gatsby/derived/search-index"
 import { isFoundPath, sitemap } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES, LINKABLE } from "../../../../shared/content-types"
@@ -458,6 +459,21 @@ describe("the search", () => {
       ["The Mezzanine", "400 Soho, 28 seated, 45 standing"],
       ["The Terrazza", "400 Trastevere, 40 seated, 70 standing"],
     ])
+  })
+
+  it("finds a space that is only for those who sit, or who stand", async () => {
+    const { ask } = await seededSite((documents) => {
+      for (const space of documents.get("function-spaces") ?? []) {
+        if (space["name"] === "The Mezzanine") space["standing"] = 0
+        if (space["name"] === "The Terrazza") space["seated"] = 0
+      }
+    })
+    const [index] = await derivedFiles(searchIndex, ask, site)
+    const entries = JSON.parse(index?.text ?? "") as SearchEntry[]
+    const spaces = entries.filter(({ kind }) => kind === "space")
+    expect(spaces.map(({ about }) => about)).toEqual(
+      expect.arrayContaining(["400 Soho, 28 seated", "400 Trastevere, 70 standing"]),
+    )
   })
 
   it("has something for every word that guests have another one for", () => {
