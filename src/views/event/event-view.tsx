@@ -1,5 +1,6 @@
 import { routeTo } from "../../../shared/paths"
-import { eventDates } from "../../../shared/recurrence"
+import { eventDates, occurrences } from "../../../shared/recurrence"
+import { isCalledOff } from "../../content/called-off"
 import { nextEvents } from "../../content/next-events"
 import type { EventPageModel } from "../../content/pages/event"
 import { brandScope } from "../../theme/brand-scope"
@@ -74,12 +75,19 @@ function Others({
  * @param now stands for the clock
  */
 export function EventView({ model, now: fixedNow }: { model: EventPageModel; now?: Date }) {
-  const { event, brand, others } = model
-  const { venue } = event
+  const { brand, others } = model
+  const { venue } = model.event
   const { now, rootProps } = useViewingTime(fixedNow)
-  const dates = [...eventDates(event, venue.timeZone, now)].slice(0, DATES_AHEAD)
-  const next = dates.find((date) => date.now)?.now
+  const dates = [...eventDates(model.event, venue.timeZone, now)].slice(0, DATES_AHEAD)
+  const [date] = occurrences(model.event, venue.timeZone, now, 1)
+  const next = date ?? dates[0]?.announced
   const isOver = !next
+  // A series of which all that is to come is left out is cancelled, whatever its status says, and not over yet.
+  const event =
+    date || isOver || isCalledOff(model.event)
+      ? model.event
+      : { ...model.event, status: "cancelled" as const }
+  const shown = { ...model, event }
   return (
     <article {...rootProps} {...brandScope(brand)} className="event-view" suppressHydrationWarning>
       <header className="container event-view__head">
@@ -95,10 +103,10 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
           <p className="lead">{event.summary}</p>
         </div>
         <EventBill event={event} next={next} now={now} />
-        {next && <EventActions model={model} next={next} now={now} />}
+        {next && <EventActions model={shown} next={next} now={now} />}
       </header>
       {!isOver && event.recurrence.frequency !== "none" && (
-        <EventDates model={model} dates={dates} now={now} />
+        <EventDates model={shown} dates={dates} now={now} />
       )}
       {event.description.length > 0 && (
         <section

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
+import { addDays } from "../../../../shared/opening-hours"
 import type { EventModel } from "../../../../src/content/event"
 import { takesTables } from "../../../../src/content/event-summary"
 import type { EventPageModel } from "../../../../src/content/pages/event"
@@ -63,6 +64,24 @@ test("of several dates, one that is left out is cancelled, and one that was move
   )
   const link = within(moved ?? document.body).getByRole("link", { name: /calendar/ })
   expect(link).toHaveAttribute("href", "/whatson/harvest-supper/harvest-supper-2026-12-12.ics")
+})
+
+test("a series is cancelled where its last dates are, and not over while they or others are to come", () => {
+  const weekly = (until: string, ...days: string[]): EventModel => {
+    const changed = days.map((day) => ({ day }))
+    return supper({ recurrence: { frequency: "weekly", until, changed } })
+  }
+  show(weekly("2026-12-05", "2026-11-28", "2026-12-05"))
+  expect(text()).toMatch(/^(?!.*This is over).*This is cancelled\./)
+  expect(text()).toContain("Saturday 5 DecemberCancelled")
+  expect(screen.queryByRole("link", { name: /Book a table/ })).not.toBeInTheDocument()
+  cleanup()
+  const pause = Array.from({ length: 26 }, (_, week) => addDays("2026-11-28", 7 * week))
+  show(weekly("2027-06-26", ...pause))
+  expect(screen.getByRole("link", { name: "Book a table at Ember House" })).toHaveAttribute(
+    "href",
+    "/book?venue=ember-house&event=harvest-supper&day=2027-05-29",
+  )
 })
 
 test("without scripts the table is booked on the booking server’s page, for the event", () => {
