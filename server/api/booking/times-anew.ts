@@ -27,10 +27,18 @@ export const timesAnewScript = `{
     line.append(text)
     said.replaceChildren(line)
   }
+  const timeOf = (value) => [...times.querySelectorAll("[name=time]:enabled")].find((one) => one.value === value)
+  /** Whoever is among them already stays there. */
+  const show = (nodes) => {
+    const at = times.contains(document.activeElement) && document.activeElement
+    times.replaceChildren(...nodes)
+    if (at) ((at.name === "time" ? timeOf(at.value) : times.querySelector(at.localName)) ?? form.elements.day).focus()
+  }
   async function look() {
-    const own = ++asked
     const { day, party } = form.elements
+    // Half typed: what was asked before is still answered.
     if (!day.value || !party.value) return
+    const own = ++asked
     say(${JSON.stringify(texts.looking)})
     const address = form.querySelector("[formaction]").getAttribute("formaction").split("#")[0]
     try {
@@ -43,16 +51,15 @@ export const timesAnewScript = `{
       // Cancelled or past by now: the page says which.
       if (!newly || !anew) return location.assign(address)
       const chosen = form.querySelector("[name=time]:checked")?.value
-      const hasFocus = times.contains(document.activeElement) && document.activeElement.value
-      said.replaceChildren(...newly.childNodes)
-      times.replaceChildren(...anew.childNodes)
-      const timeOf = (value) => [...form.querySelectorAll("[name=time]:enabled")].find((one) => one.value === value)
+      const wrong = [...page.querySelectorAll(".booking-form__problem")]
+      if (newly.hasChildNodes()) said.replaceChildren(...newly.childNodes)
+      else say(wrong.map(({ textContent }) => textContent).join(" "))
+      show(anew.childNodes)
       const again = chosen && timeOf(chosen)
       if (again) again.checked = true
-      if (hasFocus) (timeOf(hasFocus) ?? day).focus()
     } catch {
       if (own !== asked) return
-      times.replaceChildren()
+      show([])
       say(${JSON.stringify(couldNotLook)})
     }
   }

@@ -24,7 +24,10 @@ function page(wish: { day: string; party: string; time?: string }): string {
   const seatings = [{ startsAt, endsAt: startsAt + 7_200_000, guests: 6 }]
   const party = Number(wish.party)
   const taken = { seatings, blocks: [] }
-  const offer = slotsOf(trattoria, { day: wish.day, party }, new Date(NOW), taken)
+  const isClear = Object.keys(problems).length === 0
+  const offer = isClear
+    ? slotsOf(trattoria, { day: wish.day, party }, new Date(NOW), taken)
+    : undefined
   const shown = { table, entries, problems, now: NOW }
   const more = { hasFailed: false, offer, isChanging: false, said: undefined }
   return serializeOuter(bookingSlip(booking, "token", shown, more))
@@ -76,4 +79,32 @@ it("shows no times at all that may be wrong, where it cannot look", async () => 
   expect(screen.queryAllByRole("radio", { hidden: true })).toEqual([])
   type("4")
   await waitFor(() => expect(said()).toHaveTextContent("Tables for 4 guests"))
+})
+
+it("keeps whoever has gone on to the button there, and answers while the next number is half typed", async () => {
+  let give = (): void => undefined
+  const given = new Promise<void>((resolve) => (give = resolve))
+  answer.mockImplementationOnce(async () => {
+    await given
+    return { ok: true, text: async () => page({ day: FRIDAY, party: "4" }) }
+  })
+  const save = () => screen.getByRole("button", { name: "Save the change", hidden: true })
+  type("4")
+  await waitFor(() => expect(said()).toHaveTextContent("Looking"))
+  type("")
+  await new Promise((settled) => setTimeout(settled, 300))
+  // Not in a part that is folded up: nothing there has the focus.
+  screen.getByText("Change the booking").click()
+  const before = save()
+  before.focus()
+  give()
+  await waitFor(() => expect(said()).toHaveTextContent("Tables for 4 guests"))
+  expect(save()).not.toBe(before)
+  expect(save()).toHaveFocus()
+})
+
+it("says what is wrong with a number that nobody can come with", async () => {
+  type("0")
+  await waitFor(() => expect(said()).toHaveTextContent("Please say how many you are."))
+  expect(screen.queryAllByRole("radio", { hidden: true })).toEqual([])
 })
