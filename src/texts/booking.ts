@@ -25,7 +25,9 @@ export const chooseAVenue = "Choose a venue"
 /** A form elsewhere, or whoever answers the telephone, knows nothing of what was chosen here. */
 export const youChose = (menu: string): string =>
   `For ${menu}: say its name when you book, so that the kitchen cooks it for your table.`
-export const unknownVenue = "The link names a venue we do not have: choose one here."
+/** @param only the venue that is shown in its place, where there is one alone */
+export const unknownVenue = (only: string | undefined): string =>
+  `The link names a venue we do not have, or not any more${only ? `. This is ${only}.` : ": choose one here."}`
 
 const IS_CLOSED = {
   cancelled: "is cancelled",

@@ -184,7 +184,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const query = useQuery()
   const now = useNow()
   const only = venues.length === 1 ? venues[0] : undefined
-  const wanted = only?.slug ?? query.get("venue") ?? ""
+  const linked = query.get("venue") ?? ""
+  const wanted = only?.slug ?? linked
   const venue = venues.find(({ slug }) => slug === wanted)
   const chosen = <Choice extends Chosen>(
     name: "menu" | "event",
@@ -268,6 +269,11 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
           <div role="status">
             {booked ? null : venue ? (
               <>
+                {linked && linked !== wanted && (
+                  <Notice tone="warning">
+                    <p>{texts.unknownVenue(venue.name)}</p>
+                  </Notice>
+                )}
                 {isChoiceGone && (
                   <Notice tone="warning">
                     <p>{texts.choiceGone(meant)}</p>
@@ -277,7 +283,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
               </>
             ) : wanted ? (
               <Notice tone="warning">
-                <p>{texts.unknownVenue}</p>
+                <p>{texts.unknownVenue(undefined)}</p>
               </Notice>
             ) : (
               venues.length > SHOWN_AT_ONCE && (

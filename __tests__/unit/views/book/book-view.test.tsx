@@ -138,6 +138,15 @@ describe("the venue chooser", () => {
       within(screen.getByRole("status")).getByText("Up to 8 guests online", { exact: false }),
     ).toBeVisible()
     expect(window.location.search).toBe("")
+    expect(screen.getByRole("status")).not.toHaveTextContent(/do not have/)
+  })
+
+  it("says which the one venue is that is left, where the link names another", () => {
+    window.history.replaceState(null, "", "/book?venue=400-navigli")
+    render(<BookView model={{ ...model, venues: [online] }} />)
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The link names a venue we do not have, or not any more. This is 400 Trastevere.",
+    )
   })
 
   it("chooses by a venue’s link where it stands, unless another tab is wanted", async () => {
