@@ -97,7 +97,7 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
   useSuggested("functions", {
     guests: String(guests ?? ""),
     date: filter.day,
-    venue: filter.venue,
+    venue: forHire.some(({ venue }) => venue.slug === filter.venue) ? filter.venue : "",
   })
 
   return (

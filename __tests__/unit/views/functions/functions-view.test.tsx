@@ -95,6 +95,8 @@ test("a space says where its house is not open yet, and is not for hire where th
   expect(vault).toHaveTextContent("Permanently closedWe have moved.")
   expect(within(vault).queryByRole("link", { name: /Enquire|Call/ })).not.toBeInTheDocument()
   expect(field("combobox", /^Space/)).toHaveTextContent(/^No preferenceLoft, Loft House$/)
+  fireEvent.click(screen.getByRole("radio", { name: "Vault House" }))
+  expect(field("combobox", /^Venue/)).toHaveDisplayValue("No preference")
 })
 
 test("what was said while looking for a space stands in the form, unless something else was written there", async () => {
