@@ -3,11 +3,11 @@ import { wallClock, type Weekday } from "../opening-hours"
 import {
   daysOf,
   eventDates,
-  occurrences,
   type EventDate,
   type Occurrence,
   type RecurringEvent,
 } from "../recurrence"
+import type { DatedSitting } from "./event-dates"
 import type { BookableVenue, DateGone, Sitting } from "./rules"
 
 /** A venue that takes bookings itself, or once did, as guests have read of it. */
@@ -77,9 +77,21 @@ const sittingOf = ({ startsAt, endsAt }: Occurrence): Sitting => ({
   until: Date.parse(endsAt),
 })
 
+/** The first dates of an event that are not over, those that are left out too. */
+function firstDates(event: RecurringEvent, timeZone: string, now: Date): EventDate[] {
+  const first: EventDate[] = []
+  for (const date of eventDates(event, timeZone, now)) {
+    if (first.length === MOST_SITTINGS) break
+    first.push(date)
+  }
+  return first
+}
+
 /** The dates of an event that are not over, in their order. */
-export const datesOf = (event: RecurringEvent, timeZone: string, now: Date): Sitting[] =>
-  occurrences(event, timeZone, now, MOST_SITTINGS).map(sittingOf)
+export const datesOf = (event: RecurringEvent, timeZone: string, now: Date): DatedSitting[] =>
+  firstDates(event, timeZone, now).flatMap(({ announced, now: date }) =>
+    date ? { ...sittingOf(date), byRule: Date.parse(announced.startsAt) } : [],
+  )
 
 /** What has become of a date that is not on the day that its series' rule says. */
 function goneFrom({ day, now }: EventDate, timeZone: string): DateGone[] {
@@ -95,11 +107,7 @@ export function withEvent<Venue extends BookableVenue>(
   now: Date,
 ): Venue {
   const { timeZone } = venue.hours
-  const announced: EventDate[] = []
-  for (const date of eventDates(event, timeZone, now)) {
-    if (announced.length === MOST_SITTINGS) break
-    announced.push(date)
-  }
+  const announced = firstDates(event, timeZone, now)
   const dates = announced.flatMap((date) => date.now ?? [])
   // Nobody sits through what goes on for days.
   const evenings = dates.filter((date) => {

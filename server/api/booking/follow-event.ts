@@ -4,6 +4,7 @@ import {
   type EventFacts,
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
+import type { DatedSitting } from "../../../shared/booking/event-dates"
 import type { Sitting } from "../../../shared/booking/rules"
 import { allSlots, type Slot } from "../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../shared/opening-hours"
@@ -17,7 +18,7 @@ import { remind } from "./telling"
 export interface OnNow {
   event: EventFacts
   venue: VenueFacts
-  dates: readonly Sitting[]
+  dates: readonly DatedSitting[]
   now: number
 }
 

@@ -1,5 +1,5 @@
 import { datesOf } from "../../../../shared/booking/booking-facts"
-import { dateNow } from "../../../../shared/booking/event-dates"
+import { dateNow, type DatedSitting } from "../../../../shared/booking/event-dates"
 import type { Sitting } from "../../../../shared/booking/rules"
 import { instantOf, type Recurrence } from "../../../../shared/recurrence"
 import type { StoredDocument } from "../../fields/related-documents"
@@ -28,7 +28,7 @@ async function eventOnSite(context: Context): Promise<StoredDocument | undefined
 interface Dates {
   zone: string
   recurrence: Recurrence
-  toCome: readonly Sitting[]
+  toCome: readonly DatedSitting[]
 }
 
 /** Nothing where it is not said in full: that is told at its fields. */

@@ -1107,6 +1107,22 @@ describe("an event that moves", () => {
     expect(send(store)).toEqual(["event-cancelled"])
   })
 
+  it("of a series stays their own evening, whose ever it comes near to when it is moved once more", () => {
+    const store = open()
+    const weekly = (...changed: readonly ChangedDate[]): EventFacts => ({
+      ...{ ...LONG_SUPPER, startsAt: "2026-11-27T18:00:00Z", endsAt: "2026-11-27T21:00:00Z" },
+      recurrence: { frequency: "weekly", until: "2026-12-31", changed },
+    })
+    const { reference } = forIt(store)
+    send(store)
+    const next = { day: "2026-12-04", newDay: "2026-12-02" }
+    for (const newDay of ["2026-11-30", "2026-11-25"]) {
+      expect(becomes(store, weekly(next, { day: "2026-11-27", newDay }))).toBe(1)
+      expect(send(store)).toEqual(["event-moved"])
+      expect(store.find(reference)?.eventAt).toBe(Date.parse(`${newDay}T18:00:00Z`))
+    }
+  })
+
   it("of a series is not off to who has kept their own evening, once the one that it has moved to is over", () => {
     const store = open()
     const weekly: EventFacts = {
