@@ -16,10 +16,10 @@ interface ReleaseFollowerOptions {
 }
 
 /**
- * Does what a release changes for who has booked. Keeps their times where the venue's clocks are others. Tells them that their event is off, on again, or has moved; and the house
- * who comes while it is closed. Gives tables to who waits where a release brings more of them, more seats, longer hours, and
- * where another process has written, which may have erased a booking. All else that sets a table free goes through the store,
- * which sees to it there.
+ * Does what a release changes for who has booked. Keeps their times, and those that staff have blocked, where the venue's clocks
+ * are others. Tells guests that their event is off, on again, or has moved; and the house who comes while it is closed. Gives
+ * tables to who waits where a release brings more of them, more seats, longer hours, and where another process has written, which
+ * may have erased a booking. All else that sets a table free goes through the store, which sees to it there.
  */
 export class ReleaseFollower {
   readonly #options: ReleaseFollowerOptions

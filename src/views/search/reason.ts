@@ -18,7 +18,8 @@ const LEAD = 32
 
 /**
  * @param asked the words of a question
- * @returns what gives, by the places too at which it is to be had, the reason for each entry; nothing where what is seen of it says every word as well
+ * @returns gives the reason for an entry, and for the places `where` it is to be had; nothing where what is seen of it says every
+ * word as well
  */
 export function reasonsFor(
   asked: ReadonlySet<string>,
