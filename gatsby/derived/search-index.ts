@@ -27,11 +27,12 @@ import { otherCountryNames, otherTownNames } from "../../src/content/place-names
 import { byTrading, isNotGone } from "../../src/content/trading"
 import { takesBookings, venueDocument } from "../../src/content/venue"
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
-import { holds, PAGE_WORDS, pricedFrom, tastingMenuWord, VENUE_STATES } from "../../src/texts/found"
+import { PAGE_WORDS, pricedFrom, tastingMenuWord, VENUE_STATES } from "../../src/texts/found"
 import { formatInstant } from "../../src/texts/calendar"
 import * as eventStatusTexts from "../../src/texts/event-status"
 import { FEATURES as SPACE_FEATURES } from "../../src/texts/functions"
 import { countryName, formatMoney } from "../../src/texts/intl"
+import { capacity } from "../../src/texts/location"
 import { KINDS } from "../../src/texts/menu"
 import { ACCESS, FEATURES } from "../../src/texts/venue-features"
 import { daysInWords } from "../../src/texts/weekdays"
@@ -328,7 +329,7 @@ function spaces(cms: Content): SearchEntry[] {
         kind: "space",
         title: name ?? "",
         path: routeTo("functions", { hash: slug }),
-        about: wordsOf([venueInWords(cms, venue), holds(seated, standing)], ", "),
+        about: wordsOf([venueInWords(cms, venue), capacity(seated, standing)], ", "),
         words: wordsOf([description, ...list(features).map((feature) => SPACE_FEATURES[feature])]),
         where: wordsOfVenues(cms, [venue]),
         guests: { ...parties, to: Math.max(seated, standing) },

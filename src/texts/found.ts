@@ -23,12 +23,6 @@ export const VENUE_STATES = {
 /** Of a dish that is sold in several sizes. */
 export const pricedFrom = (price: string): string => `from ${price}`
 
-/** What a space for private events holds; some are for one of the two alone. */
-export const holds = (seated: number, standing: number): string =>
-  [seated > 0 && `${seated} seated`, standing > 0 && `${standing} standing`]
-    .filter(Boolean)
-    .join(", ")
-
 export const tastingMenuWord = "Tasting menu"
 
 /** By what guests look for a page of the site, whatever editors call it; in Italian too, as their towns and dishes are. */

@@ -27,8 +27,11 @@ export const ourOtherVenues = "Our other venues"
 
 export const forAnOccasion = "For an occasion"
 export const roomsForEvents = "Rooms for private events"
+/** Some rooms are for those who sit, or who stand, alone. */
 export const capacity = (seated: number, standing: number): string =>
-  `${seated} seated, ${standing} standing`
+  [seated > 0 && `${seated} seated`, standing > 0 && `${standing} standing`]
+    .filter(Boolean)
+    .join(", ")
 export const planAnEvent = "Plan a private event"
 export const seeTheCourses = "See the courses"
 
