@@ -12,6 +12,7 @@ const STATUS_PAGES: readonly PageTemplate[] = ["notFound", "serverError"]
 const contextsOf = ({ events, jobs }: SiteIndex, now: Date) => ({
   home: { eventSlugs: eventsAhead(events, now) },
   whatson: { eventSlugs: upcomingEvents(events, now) },
+  book: { eventSlugs: upcomingEvents(events, now) },
   careers: { jobSlugs: openJobs(jobs, now) },
 })
 

@@ -12,6 +12,7 @@ import { RECURRENCE_FIELDS } from "../../src/content/event-summary"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
 import { newsTopics, subjectsOf, type NewsTopic } from "../../shared/news-topics"
 import { hasPickupPage } from "../../src/content/pickup"
+import { isNotGone } from "../../src/content/trading"
 import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
 
 /** What is asked of some documents for the sake of others' pages. */
@@ -45,7 +46,7 @@ export const siteIndexQuery = `query SiteIndex {
     Pages(limit: 0) { docs { id template title } }
     ${documentLists.join("\n    ")}
     Stockists(limit: 0) { docs { id kind } }
-    FunctionSpaces(limit: 0) { docs { id } }
+    FunctionSpaces(limit: 0) { docs { id venue { status } } }
   }
 }`
 
@@ -129,7 +130,7 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
     })),
     counts: {
       shops: list(cms.Stockists?.docs).filter(({ kind }) => kind !== "online").length,
-      spaces: list(cms.FunctionSpaces?.docs).length,
+      spaces: list(cms.FunctionSpaces?.docs).filter(({ venue }) => isNotGone(venue ?? {})).length,
     },
   }
 }

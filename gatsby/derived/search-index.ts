@@ -109,6 +109,7 @@ const OWN_LISTS = `
         venue {
           id
           name
+          status
         }
       }
     }
@@ -323,7 +324,7 @@ function spaces(cms: Content): SearchEntry[] {
   const parties = forParties(cms)
   return list(cms.FunctionSpaces?.docs).flatMap((space) => {
     const { name, slug, description, seated, standing, features, venue } = space
-    if (!slug || !venue || seated == null || standing == null) return []
+    if (!slug || !venue || !isNotGone(venue) || seated == null || standing == null) return []
     return [
       {
         kind: "space",

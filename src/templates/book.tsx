@@ -5,7 +5,7 @@ import { unpooled } from "../content/unpooled"
 import { BookView } from "../views/book/book-view"
 
 export const query = graphql`
-  query BookPage {
+  query BookPage($eventSlugs: [String!]!) {
     cms {
       Pages(where: { template: { equals: book } }, limit: 1) {
         docs {
@@ -29,7 +29,7 @@ export const query = graphql`
           }
         }
       }
-      Events(limit: 0, sort: "slug") {
+      Events(where: { slug: { in: $eventSlugs } }, limit: 0, sort: "slug") {
         docs {
           id
           title

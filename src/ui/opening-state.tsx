@@ -13,14 +13,19 @@ export function OpeningState({ hours, className }: { hours: VenueHours; classNam
   // A status other than open does not depend on the clock, so it is in the static HTML already.
   const state =
     hours.status === "open" && !now ? undefined : openingState(hours, now ?? new Date(0))
+  const line = (ownName = "") => (
+    <p className={`${ownName}opening-state__line`} data-state={state?.kind ?? "unknown"}>
+      {state ? texts.openingInWords(state) : <noscript>{texts.seeTheHours}</noscript>}
+    </p>
+  )
+  const note = hours.status === "open" ? undefined : hours.statusNote
+  const name = className ? `opening-state ${className}` : "opening-state"
+  // An element less for each venue that a page names.
+  if (!note) return line(`${name} `)
   return (
-    <div className={className ? `opening-state ${className}` : "opening-state"}>
-      <p className="opening-state__line" data-state={state?.kind ?? "unknown"}>
-        {state ? texts.openingInWords(state) : <noscript>{texts.seeTheHours}</noscript>}
-      </p>
-      {hours.statusNote && hours.status !== "open" && (
-        <p className="opening-state__note">{hours.statusNote}</p>
-      )}
+    <div className={name}>
+      {line()}
+      <p className="opening-state__note">{note}</p>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { mapFooter } from "../../../src/content/footer"
 import type { BookData, BookModel } from "../../../src/content/pages/book"
+import type { FunctionsModel } from "../../../src/content/pages/functions"
+import type { LocationModel } from "../../../src/content/pages/location"
 import type { LocationsData } from "../../../src/content/pages/locations"
 import { unpooled } from "../../../src/content/unpooled"
 import { seededSite, type SeededSite } from "../seeded-site"
@@ -26,6 +28,28 @@ it("lists no venue that is gone for good where a table or food is to be had, and
     expect(JSON.stringify(modelOf(path))).not.toContain('"/locations/400-navigli"')
   }
   expect((modelOf("/locations") as LocationsData).brands).toEqual([{ name: "400", slug: "400" }])
+})
+
+it("offers no space of a house that is gone for good, nor a page of its own for more than are left", async () => {
+  const { pages } = await seededSite((documents) => {
+    const gone = documents.get("locations")?.find(({ slug }) => slug === "400-trastevere")
+    if (gone) gone["status"] = "closed"
+    const spaces = documents.get("function-spaces") ?? []
+    const [own] = spaces.filter(({ venue }) => venue === gone)
+    const more = Array.from({ length: 9 }, (_, at) => ({
+      ...own,
+      id: 900 + at,
+      slug: `more-${at}`,
+    }))
+    spaces.push(...(more as typeof spaces))
+  })
+  const modelOf = (path: string) => pages.find((page) => page.path === path)?.model
+  const { spaces } = modelOf("/functions") as FunctionsModel
+  expect(spaces.map(({ venue }) => venue.slug)).not.toContain("400-trastevere")
+  expect(spaces.length).toBeGreaterThan(1)
+  expect(modelOf("/functions/2")).toBeUndefined()
+  const { functionSpaces } = modelOf("/locations/400-trastevere") as LocationModel
+  expect(functionSpaces).toEqual([])
 })
 
 describe("venues that trade", () => {

@@ -246,7 +246,8 @@ describe("what pages list of events and positions", () => {
   const listed = (change: Content) => {
     const { made } = build({ venues: [venue("brera", "400"), venue("soho", "400")], ...change })
     const of = (path: string) => made.find((page) => page.path === path)?.context
-    return { home: of("/"), whatson: of("/whatson"), venue: of("/locations/brera"), of }
+    const atVenue = of("/locations/brera")
+    return { home: of("/"), whatson: of("/whatson"), book: of("/book"), venue: atVenue, of }
   }
   const upcoming = Array.from({ length: 10 }, (_, days) => event(`next-${days}`, days + 1))
 
@@ -256,18 +257,16 @@ describe("what pages list of events and positions", () => {
     const before = listed({ events: upcoming })
     const after = listed({ events: [...past, ...upcoming] })
 
-    expect([after.home, after.whatson, after.venue]).toEqual([
-      before.home,
-      before.whatson,
-      before.venue,
-    ])
+    for (const page of ["home", "whatson", "book", "venue"] as const) {
+      expect(after[page]).toEqual(before[page])
+    }
   })
 
   it("is every upcoming event on the page of events, and the next few elsewhere", () => {
     const all = upcoming.map(({ slug }) => slug)
-    const { home, whatson, venue, of } = listed({ events: [...upcoming].reverse() })
+    const { home, whatson, book, venue, of } = listed({ events: [...upcoming].reverse() })
 
-    expect(whatson).toEqual({ eventSlugs: all })
+    expect([whatson, book]).toEqual([{ eventSlugs: all }, { eventSlugs: all }])
     expect(home).toEqual({ eventSlugs: all.slice(0, 6) })
     expect(venue).toMatchObject({ eventSlugs: all.slice(0, 6) })
     expect(of("/locations/soho")).toMatchObject({ eventSlugs: [] })

@@ -4,6 +4,7 @@ import { mapFunctionSpaceTeaser } from "../function-space"
 import type { LocationPageQuery } from "../generated/queries"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
+import { isNotGone } from "../trading"
 import { mapVenue, mapVenueSummary, type VenueSummary } from "../venue"
 
 export const toLocationModel = ({ cms }: LocationPageQuery) => {
@@ -22,7 +23,9 @@ export const toLocationModel = ({ cms }: LocationPageQuery) => {
       const { title, path, pricePerGuest } = mapTastingMenuTeaser(menu)
       return { title, path, pricePerGuest }
     }),
-    functionSpaces: list(cms.FunctionSpaces?.docs).map(mapFunctionSpaceTeaser),
+    functionSpaces: isNotGone(venue.hours)
+      ? list(cms.FunctionSpaces?.docs).map(mapFunctionSpaceTeaser)
+      : [],
     /** Of the same brand, then of the group; three at most. */
     otherVenues: list(cms.others?.docs)
       .map(mapVenueSummary)

@@ -4,7 +4,6 @@ import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
 import type { FunctionSpace } from "../../content/function-space"
-import { isNotGone } from "../../content/trading"
 import { brandScope } from "../../theme/brand-scope"
 import type { PicturedSpace } from "./functions-pictured"
 import { fitOf } from "./space-fit"
@@ -91,16 +90,14 @@ export function FunctionsSpace({
             ))}
           </ul>
         )}
-        {isNotGone(venue.hours) && (
-          <p className="actions">
-            <a className="button" href={`#${ENQUIRY}`} onClick={() => onEnquire(space)}>
-              <span>{words(texts.enquire(space.name, heard))}</span>
-            </a>
-            <a className="functions-space__call" href={phoneHref(venue.phone)}>
-              {call(venue.phone)}
-            </a>
-          </p>
-        )}
+        <p className="actions">
+          <a className="button" href={`#${ENQUIRY}`} onClick={() => onEnquire(space)}>
+            <span>{words(texts.enquire(space.name, heard))}</span>
+          </a>
+          <a className="functions-space__call" href={phoneHref(venue.phone)}>
+            {call(venue.phone)}
+          </a>
+        </p>
         {more.length > 0 && (
           <ul className="functions-space__more">
             {more.map((image, index) => (

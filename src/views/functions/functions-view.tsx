@@ -11,7 +11,6 @@ import type { FunctionsModel } from "../../content/pages/functions"
 import { FunctionsComparison } from "./functions-comparison"
 import { pictureSpaces } from "./functions-pictured"
 import { ENQUIRY, FunctionsSpace } from "./functions-space"
-import { isNotGone } from "../../content/trading"
 import { shownOn } from "../../content/shown-on"
 import { LiveControls } from "../../ui/live-controls"
 import { FormSheet } from "../shared/form-sheet"
@@ -85,7 +84,6 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
   const live = useNow()
   const result = useRef<HTMLParagraphElement>(null)
   const venues = venueChoices(spaces)
-  const forHire = spaces.filter(({ venue }) => isNotGone(venue.hours))
   const { filter, today, problems } = filterFromQuery(query, spaces, fixedNow ?? live)
   const { guests } = filter
   const isFiltered = Object.values(filter).some(Boolean)
@@ -97,7 +95,7 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
   useSuggested("functions", {
     guests: String(guests ?? ""),
     date: filter.day,
-    venue: forHire.some(({ venue }) => venue.slug === filter.venue) ? filter.venue : "",
+    venue: filter.venue,
   })
 
   return (
@@ -217,8 +215,8 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
               slug="functions"
               page={routeTo("functions")}
               options={{
-                venue: venueChoices(forHire),
-                space: forHire.map(({ slug, name, venue }) => ({
+                venue: venues,
+                space: spaces.map(({ slug, name, venue }) => ({
                   value: slug,
                   label: texts.spaceAt(name, venue.name),
                 })),

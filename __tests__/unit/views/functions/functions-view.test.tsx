@@ -81,22 +81,13 @@ test("an enquiry about a space leads to the form, in which the space is chosen",
   )
 })
 
-test("a space says where its house is not open yet, and is not for hire where that is gone for good", () => {
-  const at = (name: string, status: "openingSoon" | "closed", statusNote: string) => {
-    const house = venueIn("London", `${name} House`)
-    const hours = { ...house.hours, status, statusNote }
-    return { ...space(name, 20, 30), venue: { ...house, hours } }
-  }
-  show(at("Loft", "openingSoon", "We open in March."), at("Vault", "closed", "We have moved."))
+test("a space says where its house is not open yet", () => {
+  const house = venueIn("London", "Loft House")
+  const hours = { ...house.hours, status: "openingSoon" as const, statusNote: "We open in March." }
+  show({ ...space("Loft", 20, 30), venue: { ...house, hours } })
   const loft = screen.getByRole("article", { name: "Loft" })
   expect(loft).toHaveTextContent("Opening soonWe open in March.")
   expect(within(loft).getByRole("link", { name: "Enquire about Loft" })).toBeInTheDocument()
-  const vault = screen.getByRole("article", { name: "Vault" })
-  expect(vault).toHaveTextContent("Permanently closedWe have moved.")
-  expect(within(vault).queryByRole("link", { name: /Enquire|Call/ })).not.toBeInTheDocument()
-  expect(field("combobox", /^Space/)).toHaveTextContent(/^No preferenceLoft, Loft House$/)
-  fireEvent.click(screen.getByRole("radio", { name: "Vault House" }))
-  expect(field("combobox", /^Venue/)).toHaveDisplayValue("No preference")
 })
 
 test("what was said while looking for a space stands in the form, unless something else was written there", async () => {
