@@ -28,11 +28,18 @@ export const timesAnewScript = `{
     said.replaceChildren(line)
   }
   const timeOf = (value) => [...times.querySelectorAll("[name=time]:enabled")].find((one) => one.value === value)
-  /** Whoever is among them already stays there. */
-  const show = (nodes) => {
+  /** What is the same stays where it is: a click on it under way is not lost. Whoever is among the others stays among them. */
+  const show = (anew) => {
     const at = times.contains(document.activeElement) && document.activeElement
-    times.replaceChildren(...nodes)
-    if (at) ((at.name === "time" ? timeOf(at.value) : times.querySelector(at.localName)) ?? form.elements.day).focus()
+    const before = [...times.children]
+    const nodes = anew.map((one) => before.find((old) => old.isEqualNode(one)) ?? one)
+    for (const old of before) if (!nodes.includes(old)) old.remove()
+    nodes.forEach((one, index) => {
+      const there = times.children[index]
+      if (there !== one) times.insertBefore(one, there ?? null)
+    })
+    if (at && !at.isConnected)
+      ((at.name === "time" ? timeOf(at.value) : times.querySelector(at.localName)) ?? form.elements.day).focus()
   }
   async function look() {
     const { day, party } = form.elements
@@ -54,7 +61,7 @@ export const timesAnewScript = `{
       const wrong = [...page.querySelectorAll(".booking-form__problem")]
       if (newly.hasChildNodes()) said.replaceChildren(...newly.childNodes)
       else say(wrong.map(({ textContent }) => textContent).join(" "))
-      show(anew.childNodes)
+      show([...anew.children])
       const again = chosen && timeOf(chosen)
       if (again) again.checked = true
     } catch {
