@@ -4,6 +4,7 @@ import { buildOperations } from "../../../../server/origin/operations"
 import { pinPathOf, type StatusFile } from "../../../../publishing/publisher-files"
 import { createStatusWriter } from "../../../../server/publisher/status-writer"
 import { MADE_AT, makeFolder, publish } from "../fixture-release"
+import { until } from "../api/server-under-test"
 import { post, SECRET, signed, TOKEN } from "./hooks/deliveries"
 import { startOrigin } from "./origin-under-test"
 
@@ -129,8 +130,10 @@ describe("of publishing", () => {
     expect(oldest).toBeLessThanOrEqual(Date.now() / 1000)
 
     publish(releasesDir, "20261120T000000002Z", {}, [], 2)
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    const live = await numbersOf(look)
+    const live = await until(async () => {
+      const numbers = await numbersOf(look)
+      return numbers.forno_publish_newest_live === 2 && numbers
+    })
     expect(live).toMatchObject({
       forno_publish_newest_live: 2,
       forno_publish_backlog: 0,

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { WEEKDAYS } from "../../../../shared/opening-hours"
@@ -43,7 +43,9 @@ describe("the search page", () => {
       "href",
       "/400#menu-list-2",
     )
-    expect(screen.getByRole("status")).toHaveTextContent("1 result for “marinara”")
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent("1 result for “marinara”"),
+    )
     expect(window.location.search).toBe("?q=marinara")
   })
 
