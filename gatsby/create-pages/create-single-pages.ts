@@ -9,12 +9,15 @@ import type { SiteIndex } from "./site-index"
 const STATUS_PAGES: readonly PageTemplate[] = ["notFound", "serverError"]
 
 /** What pages list of content that has its time. */
-const contextsOf = ({ events, jobs }: SiteIndex, now: Date) => ({
-  home: { eventSlugs: eventsAhead(events, now) },
-  whatson: { eventSlugs: upcomingEvents(events, now) },
-  book: { eventSlugs: upcomingEvents(events, now) },
-  careers: { jobSlugs: openJobs(jobs, now) },
-})
+function contextsOf({ events, jobs }: SiteIndex, now: Date) {
+  const toCome = { eventSlugs: upcomingEvents(events, now) }
+  return {
+    home: { eventSlugs: eventsAhead(events, now) },
+    whatson: toCome,
+    book: toCome,
+    careers: { jobSlugs: openJobs(jobs, now) },
+  }
+}
 
 type Contexts = ReturnType<typeof contextsOf>
 

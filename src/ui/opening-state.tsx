@@ -13,18 +13,19 @@ export function OpeningState({ hours, className }: { hours: VenueHours; classNam
   // A status other than open does not depend on the clock, so it is in the static HTML already.
   const state =
     hours.status === "open" && !now ? undefined : openingState(hours, now ?? new Date(0))
-  const line = (ownName = "") => (
-    <p className={`${ownName}opening-state__line`} data-state={state?.kind ?? "unknown"}>
+  const note = hours.status === "open" ? undefined : hours.statusNote
+  const name = className ? `opening-state ${className}` : "opening-state"
+  // Without a note the line stands by itself: an element less for each venue that a page names.
+  const lineName = note ? "opening-state__line" : `${name} opening-state__line`
+  const line = (
+    <p className={lineName} data-state={state?.kind ?? "unknown"}>
       {state ? texts.openingInWords(state) : <noscript>{texts.seeTheHours}</noscript>}
     </p>
   )
-  const note = hours.status === "open" ? undefined : hours.statusNote
-  const name = className ? `opening-state ${className}` : "opening-state"
-  // An element less for each venue that a page names.
-  if (!note) return line(`${name} `)
+  if (!note) return line
   return (
     <div className={name}>
-      {line()}
+      {line}
       <p className="opening-state__note">{note}</p>
     </div>
   )

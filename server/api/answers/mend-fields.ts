@@ -3,6 +3,7 @@ import { LONGEST_NOTE } from "../../../shared/ordering/order-form"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { EMAIL, PHONE } from "../../../shared/submissions/field-rules"
 import { element, type Element } from "./dom"
+import { serveScript } from "./serve-script"
 
 const MEND_SCRIPT = "/mend-fields.js"
 
@@ -29,11 +30,8 @@ export const mendScript = `{
 }
 `
 
-export function registerMendScript(app: FastifyInstance): void {
-  app.get(MEND_SCRIPT, async (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(mendScript),
-  )
-}
+export const registerMendScript = (app: FastifyInstance): void =>
+  serveScript(app, MEND_SCRIPT, mendScript)
 
 /** Where something is wrong, on a page whose policy allows scripts of the site. */
 export const mendPart = (problems: object): Element[] =>

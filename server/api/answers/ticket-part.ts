@@ -5,6 +5,7 @@ import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { isTicketOver, TICKET_TO_KEEP, type TicketFacts } from "../../../shared/tickets"
 import * as card from "../../../src/texts/card-offers"
 import { element, type Element } from "./dom"
+import { serveScript } from "./serve-script"
 import { actions, div, paragraph } from "./slip-parts"
 
 const TICKET_SCRIPT = "/ticket.js"
@@ -48,11 +49,8 @@ export const ticketScript = `{
 }
 `
 
-export function registerTicketScript(app: FastifyInstance): void {
-  app.get(TICKET_SCRIPT, async (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(ticketScript),
-  )
-}
+export const registerTicketScript = (app: FastifyInstance): void =>
+  serveScript(app, TICKET_SCRIPT, ticketScript)
 
 const offer = (): Element =>
   element("div", { id: TICKET_OFFER, hidden: "" }, [

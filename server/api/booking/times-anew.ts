@@ -3,6 +3,7 @@ import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import * as texts from "../../../src/texts/booking-form"
 import { couldNotLook } from "../../../src/texts/booking-pages"
 import { element, type Element } from "../answers/dom"
+import { serveScript } from "../answers/serve-script"
 
 const TIMES_SCRIPT = "/times-anew.js"
 
@@ -78,11 +79,8 @@ export const timesAnewScript = `{
 }
 `
 
-export function registerTimesScript(app: FastifyInstance): void {
-  app.get(TIMES_SCRIPT, async (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(timesAnewScript),
-  )
-}
+export const registerTimesScript = (app: FastifyInstance): void =>
+  serveScript(app, TIMES_SCRIPT, timesAnewScript)
 
 export const timesAnew = (): Element =>
   element("script", { src: `${API_PREFIX}${TIMES_SCRIPT}`, defer: "" })

@@ -31,6 +31,7 @@ import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
+import { serveScript } from "../answers/serve-script"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
 import { titleOf } from "../answers/slip-form"
@@ -456,14 +457,8 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
 
   registerWayBack(app, "/orders/of/:token", ["/cancel", ADDRESS, "/counter"], orderAddress)
 
-  for (const [address, script] of [
-    [WATCH_SCRIPT, watchScript],
-    [CHECKOUT_SCRIPT, checkoutScript],
-  ] as const) {
-    app.get(address.slice(API_PREFIX.length), async (_request, reply) =>
-      reply.type("text/javascript; charset=utf-8").send(script),
-    )
-  }
+  serveScript(app, WATCH_SCRIPT.slice(API_PREFIX.length), watchScript)
+  serveScript(app, CHECKOUT_SCRIPT.slice(API_PREFIX.length), checkoutScript)
 
   void app.register(async (scope) => {
     // The provider's signature is of the bytes that were sent.

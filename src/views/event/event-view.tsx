@@ -1,5 +1,5 @@
 import { routeTo } from "../../../shared/paths"
-import { eventDates, occurrences } from "../../../shared/recurrence"
+import { eventDates } from "../../../shared/recurrence"
 import { isCalledOff } from "../../content/called-off"
 import { nextEvents } from "../../content/next-events"
 import type { EventPageModel } from "../../content/pages/event"
@@ -78,8 +78,9 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
   const { brand, others } = model
   const { venue } = model.event
   const { now, rootProps } = useViewingTime(fixedNow)
-  const dates = [...eventDates(model.event, venue.timeZone, now)].slice(0, DATES_AHEAD)
-  const [date] = occurrences(model.event, venue.timeZone, now, 1)
+  const toCome = [...eventDates(model.event, venue.timeZone, now)]
+  const dates = toCome.slice(0, DATES_AHEAD)
+  const date = toCome.find((each) => each.now)?.now
   const next = date ?? dates[0]?.announced
   const isOver = !next
   // A series of which all that is to come is left out is cancelled, whatever its status says, and not over yet.

@@ -1,4 +1,5 @@
 import type { LocationModel } from "../../content/pages/location"
+import { isNotGone } from "../../content/trading"
 import { onThisPage } from "../../texts/common"
 import * as texts from "../../texts/location"
 import "./location-jumps.css"
@@ -8,7 +9,7 @@ export function LocationJumps({ model }: { model: LocationModel }) {
   const { venue, events, tastingMenus, functionSpaces } = model
   const { status } = venue.hours
   // Of a house that is gone nobody is told how to reach it, or how to get in.
-  const isThere = status !== "closed"
+  const isThere = isNotGone(venue.hours)
   const parts = [
     { id: "hours", label: texts.hours, there: isThere },
     { id: "menus", label: texts.menus, there: venue.menus.length > 0 },

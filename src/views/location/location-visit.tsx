@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from "react"
 import { Picture } from "../../ui/picture"
+import { isNotGone } from "../../content/trading"
 import type { Venue } from "../../content/venue"
 import { VenueFacts } from "./venue-facts"
 import { ACCESS, FEATURES } from "../../texts/venue-features"
@@ -30,7 +31,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 /** How to get there, how to get in, and what to expect. */
 export function LocationVisit({ venue }: { venue: Venue }) {
   const { access, accessNote, features, gettingThere, map } = venue
-  if (venue.hours.status === "closed") return null
+  if (!isNotGone(venue.hours)) return null
   return (
     <div className="location-visit">
       <div className={`location-visit__place${map ? " location-visit__place--mapped" : ""}`}>
