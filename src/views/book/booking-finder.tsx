@@ -304,7 +304,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
             />
           )}
         </LiveControls>
-        {!wanted &&
+        {!venue &&
           venues.length <= NAMED_VENUES &&
           (venues.length <= SHOWN_AT_ONCE ? names : <noscript>{names}</noscript>)}
       </div>

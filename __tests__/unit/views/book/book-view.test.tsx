@@ -202,6 +202,7 @@ describe("the venue chooser", () => {
     const answer = screen.getByRole("status")
     expect(answer).toHaveTextContent(/names a venue we do not have/)
     expect(answer).not.toHaveTextContent("atlantis")
+    expect(screen.getByRole("link", { name: "400 Isola Milan" })).toBeInTheDocument()
 
     await userEvent.selectOptions(screen.getByRole("combobox"), "400-trastevere")
 
