@@ -8,7 +8,7 @@ import type { BookingState } from "./states"
 /** What a guest says to book a table, by the names of the form's fields. */
 const RULES = {
   venue: { is: "choice" },
-  day: { is: "day" },
+  day: { is: "day", ofService: true },
   party: { is: "count", ...RULE_LIMITS.largestParty },
   time: { is: "line", most: 5 },
   name: { is: "line", most: 120 },

@@ -11,7 +11,7 @@ export const LONGEST_NOTE = 2000
 /** What a guest says to order, beside the dishes, by the names of the form's fields. */
 const RULES = {
   venue: { is: "choice" },
-  day: { is: "day" },
+  day: { is: "day", ofService: true },
   time: { is: "line", most: 5 },
   name: { is: "line", most: 120 },
   email: { is: "email" },

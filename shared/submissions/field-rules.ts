@@ -9,8 +9,8 @@ export type FieldRule = (
   | { is: "text"; most: number }
   | { is: "email" }
   | { is: "phone" }
-  /** `YYYY-MM-DD` at the venue. */
-  | { is: "day" }
+  /** `YYYY-MM-DD` at the venue; of a service, which may go on past midnight, the day that it began on. */
+  | { is: "day"; ofService?: true }
   | { is: "count"; least: number; most: number }
   /** One of these words; where none are named, what the site's content offers, by its slug. */
   | { is: "choice"; of?: readonly string[] }
@@ -120,7 +120,7 @@ export function problemWith(rule: FieldRule, value: string, now = Date.now()): P
         ? undefined
         : "no phone"
     case "day":
-      return problemWithDay(value, now)
+      return problemWithDay(value, rule.ofService ? now - 24 * HOUR : now)
     case "count":
       return isCount(value, rule) ? undefined : "no count"
     case "choice":

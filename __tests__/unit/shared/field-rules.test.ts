@@ -61,6 +61,14 @@ describe("what a field may hold", () => {
     expect(problemWith({ is: "day" }, "2026-11-23", Date.UTC(2026, 10, 24, 9))).toBeUndefined()
   })
 
+  it("is the evening before, past midnight: of a service that goes on, also where the clocks are last", () => {
+    // Half past two in the night in Honolulu.
+    const night = Date.UTC(2026, 10, 24, 12, 30)
+    expect(problemWith({ is: "day" }, "2026-11-23", night)).toBe("day past")
+    expect(problemWith({ is: "day", ofService: true }, "2026-11-23", night)).toBeUndefined()
+    expect(problemWith({ is: "day", ofService: true }, "2026-11-22", night)).toBe("day past")
+  })
+
   it.each(["+39 06 5550 0100", "(020) 7946 0958", "+1-212-555-0142 ext. 12"])(
     "is a number such as %s",
     (phone) => expect(problemWith({ is: "phone" }, phone)).toBeUndefined(),
