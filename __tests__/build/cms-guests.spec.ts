@@ -516,6 +516,39 @@ test("of an event that repeats, the question names the dates that tables leave",
   }
 })
 
+test("who closes a venue is asked first where guests are to come on those days, or an event is announced for one", async () => {
+  const event = await admin.find("events?where[slug][equals]=thursday-on-vinyl&depth=0")
+  const venue = await admin.find("locations?where[slug][equals]=400-navigli&depth=0")
+  const isIn2031 = {
+    ...{ startsAt: "2031-03-06T20:30", endsAt: "2031-03-06T23:30" },
+    ...{ recurrence: { frequency: "none" }, _status: "published" },
+  }
+  expect((await admin.rest("PATCH", `events/${event.id}`, isIn2031)).status).toBe(200)
+  const booking = { ...aBooking("400-navigli"), reference: "closed", day: "2031-03-05" }
+  await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", booking)
+  const before = venue.hoursExceptions as object[]
+  const close = async (from: string, until: string, more: object = {}) => {
+    const rows = [...before, { from, until, reason: "Private party", closed: true }]
+    const changes = { _status: "published", hoursExceptions: rows, ...more }
+    return admin.rest("PATCH", `locations/${venue.id}`, changes)
+  }
+  const [asked] = complaints(await close("2031-03-05", "2031-03-06"))
+  expect(asked).toMatchObject({
+    path: `hoursExceptions.${before.length}.from`,
+    message: expect.stringContaining(
+      "It would be closed for 1 booking that is still to come, the event “Thursday on vinyl”.",
+    ),
+  })
+  expect((await close("2031-03-07", "2031-03-09")).status, "nobody comes then").toBe(200)
+  const confirmed = [`hoursExceptions.${before.length}.from=2031-03-05/2031-03-06`]
+  expect((await close("2031-03-05", "2031-03-06", { confirmed })).status).toBe(200)
+  const closed = await admin.find(`locations?where[slug][equals]=400-navigli&depth=0`)
+  const again = { _status: "published", hoursExceptions: closed.hoursExceptions }
+  expect((await admin.rest("PATCH", `locations/${venue.id}`, again)).status, "asked once").toBe(200)
+  const over = { ...booking, state: "cancelled", revision: 2 }
+  await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", over)
+})
+
 test("a tasting menu stays at the venue where guests have booked it, and may leave others", async () => {
   const menu = await admin.find("tasting-menus?where[slug][equals]=orto&depth=0")
   const other = await admin.find("locations?where[slug][equals]=madia-spaccanapoli&depth=0")

@@ -1068,6 +1068,10 @@ export interface Location {
    */
   gallery?: (number | Media)[] | null;
   seo?: Seo;
+  /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2577,6 +2581,7 @@ export interface LocationsSelect<T extends boolean = true> {
   hero?: T;
   gallery?: T;
   seo?: T | SeoSelect<T>;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -53,15 +53,32 @@ export const stillToCome = (
 export const counted = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? "" : "s"}`
 
+/** From the first to the last of them, as days are stored. */
+export interface Days {
+  from: string
+  until: string
+}
+
+const within = ({ from, until }: Days): Where => ({
+  date: { greater_than_equal: from, less_than_equal: until },
+})
+
 /**
  * What the forms' server holds of a venue and is still to come, in words. It knows of venues that are on the site alone: of
  * another, the guests' links and mails would lead nowhere, and staff could neither see nor cancel it.
+ * @param days left out for all
  */
-export async function guestsToCome(req: PayloadRequest, venue: number): Promise<string[]> {
+export async function guestsToCome(
+  req: PayloadRequest,
+  venue: number,
+  days?: Days,
+): Promise<string[]> {
   const found: string[] = []
   const today = await todayAt(req, venue)
+  const atVenue: Where = { venue: { equals: venue } }
+  const of = days ? { and: [atVenue, within(days)] } : atVenue
   for (const kind of COMING) {
-    const where = stillToCome(kind, { venue: { equals: venue } }, today)
+    const where = stillToCome(kind, of, today)
     const { totalDocs } = await req.payload.count({ collection: kind.collection, req, where })
     const are = totalDocs === 1 ? "is" : "are"
     if (totalDocs > 0) found.push(`${counted(totalDocs, kind.one)} that ${are} still to come`)

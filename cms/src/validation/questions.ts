@@ -39,3 +39,18 @@ export const tablesMove = (ways: readonly string[]): string =>
 /** @param booked “3 bookings of 12 guests still to come” */
 export const eventIsOff = (booked: string, status: string): string =>
   `${booked}: they are told by mail, as soon as this is published, that the event is ${status}. Their tables stay theirs.`
+
+/**
+ * @param guests “2 bookings that are still to come”
+ * @param events titles of what takes place then
+ */
+export function closedThen(guests: readonly string[], events: readonly string[]): string {
+  const found = [...guests, ...events.map((title) => `the event “${title}”`)].join(", ")
+  const advice = [
+    ...(guests.length > 0 ? ["Guests are not told by it: move, cancel or call them."] : []),
+    ...(events.length > 0 ? ["An event goes on being announced: leave that date out of it."] : []),
+  ]
+  return ["On the days on which it would be closed there is still:", `${found}.`, ...advice].join(
+    " ",
+  )
+}

@@ -8,6 +8,7 @@ import type { CurrencySource } from "../../fields/decimals"
 import { type DecimalKind, readDecimal } from "../../validation/decimals"
 import { checkCurrency } from "../../validation/money"
 import { FieldFrame, inputId } from "./field-frame"
+import { inMoney } from "./in-money"
 import { useFormVenue } from "./use-form-venue"
 
 interface DecimalFieldProps extends NumberFieldClientProps {
@@ -21,9 +22,6 @@ function written(value: number, digits: number | undefined): string {
   const isPrice = digits !== undefined && !Number.isInteger(value) && Number(amount) === value
   return isPrice ? amount : String(value)
 }
-
-const inCurrency = (value: number, currency: string): string =>
-  new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(value)
 
 /** The code that the form names itself, or that of its venue; nothing while it is none. */
 function useCurrency(source: CurrencySource | undefined): string | undefined {
@@ -56,7 +54,7 @@ function DecimalInput({
   const reading = readDecimal(shown, kind, currency)
   const complaint = "complaint" in reading ? reading.complaint : undefined
   const amount = "value" in reading ? reading.value : null
-  const words = complaint ?? (currency && amount !== null ? inCurrency(amount, currency) : "")
+  const words = complaint ?? (currency && amount !== null ? inMoney(amount, currency) : "")
   return (
     <FieldFrame field={field} state={state} readOnly={readOnly}>
       <div className="decimal-field">

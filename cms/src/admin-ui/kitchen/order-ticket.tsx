@@ -9,6 +9,7 @@ import {
   type OrderState,
 } from "../../../../shared/ordering/states"
 import { GUEST_TOLD } from "../../../../shared/guest-told"
+import { inMoney } from "../fields/in-money"
 import { timeSeenOn } from "../staff/days"
 import { CancelForm } from "./cancel-form"
 import type { Drafts } from "./use-drafts"
@@ -22,9 +23,7 @@ const STEPS: Partial<Readonly<Record<OrderState, string>>> = {
 }
 
 const amountOf = (total: number, currency: string): string =>
-  new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(
-    fromMinorUnits(total, currency),
-  )
+  inMoney(fromMinorUnits(total, currency), currency)
 
 export const ticketId = (reference: string): string => `order-${reference}`
 

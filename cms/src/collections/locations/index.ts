@@ -1,6 +1,8 @@
 import type { CollectionConfig } from "payload"
 import { keptByManagers } from "../../access/venue-managers"
 import { slugField } from "../../fields/slug"
+import { confirmedField } from "../../questions/confirmed-field"
+import { CONFIRMED } from "../../questions/question"
 import { checkKeptSlug } from "../../validation/kept-slug"
 import { keepClocksOfEvents } from "./clocks-of-events"
 import { bookingFields } from "./fields/booking"
@@ -19,6 +21,7 @@ const FOR_MANAGERS = [
   "statusNote",
   "hero",
   "gallery",
+  CONFIRMED,
 ] as const
 
 export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
@@ -46,5 +49,6 @@ export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
         { label: "Pictures and search", fields: pictureFields },
       ],
     },
+    confirmedField,
   ],
 })

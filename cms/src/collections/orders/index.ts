@@ -117,7 +117,12 @@ export const orders: CollectionConfig = {
     {
       type: "row",
       fields: [
-        { name: "total", type: "number", required: true },
+        {
+          name: "total",
+          type: "number",
+          required: true,
+          admin: { components: { Cell: "/admin-ui/fields/amount-cell#AmountCell" } },
+        },
         currencyField({ required: true, description: "As it was when the guest ordered." }),
       ],
     },

@@ -19,6 +19,7 @@ import { DocumentPublishing as DocumentPublishing_e3e45933de03ad362c3f8d406cb38c
 import { PublishButton as PublishButton_6b86a40b1ba5086fd80813a420c9f776 } from '../../../admin-ui/publishing/publish-button'
 import { DayCell as DayCell_bf6ea40e751ee29cf9e43a0876aacf17 } from '../../../admin-ui/fields/day-cell'
 import { DayField as DayField_c38f86ad10da4a55f147f31f6d1b35cb } from '../../../admin-ui/fields/day-field'
+import { ConfirmClosed as ConfirmClosed_f48ccbc9b7a8909aea04c51c00307ca0 } from '../../../admin-ui/fields/confirm-closed'
 import { ConfirmAmount as ConfirmAmount_5e3a860e2405c8e5cec570200099dc6a } from '../../../admin-ui/fields/confirm-amount'
 import { ConfirmLabels as ConfirmLabels_eb4a746a2d425bec1882d1323b5515c3 } from '../../../admin-ui/fields/confirm-labels'
 import { ConfirmDay as ConfirmDay_65767bf33bb459f42b4f04886d018523 } from '../../../admin-ui/fields/confirm-day'
@@ -28,6 +29,7 @@ import { ConfirmWhen as ConfirmWhen_818cec96fa5294947607b72d1c625d78 } from '../
 import { ExportLink as ExportLink_7a972ff3a42866a5ab08d81a6d535e4a } from '../../../admin-ui/guests/export-link'
 import { DocumentRefusal as DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da } from '../../../admin-ui/publishing/document-refusal'
 import { DayLinks as DayLinks_5ab8d56d696d39d60f3380d77a41f9c6 } from '../../../admin-ui/bookings/day-links'
+import { AmountCell as AmountCell_ab696618ab312d1feb3375880fad748e } from '../../../admin-ui/fields/amount-cell'
 import { Today as Today_97c0a924878d5847d87a7cc6efa7fa92 } from '../../../admin-ui/staff/today'
 import { DashboardPublishing as DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a } from '../../../admin-ui/publishing/dashboard-publishing'
 import { StaffLinks as StaffLinks_ba13a445ac13ec1bb2611ff03834350a } from '../../../admin-ui/staff/staff-links'
@@ -58,6 +60,7 @@ export const importMap = {
   "/admin-ui/publishing/publish-button#PublishButton": PublishButton_6b86a40b1ba5086fd80813a420c9f776,
   "/admin-ui/fields/day-cell#DayCell": DayCell_bf6ea40e751ee29cf9e43a0876aacf17,
   "/admin-ui/fields/day-field#DayField": DayField_c38f86ad10da4a55f147f31f6d1b35cb,
+  "/admin-ui/fields/confirm-closed#ConfirmClosed": ConfirmClosed_f48ccbc9b7a8909aea04c51c00307ca0,
   "/admin-ui/fields/confirm-amount#ConfirmAmount": ConfirmAmount_5e3a860e2405c8e5cec570200099dc6a,
   "/admin-ui/fields/confirm-labels#ConfirmLabels": ConfirmLabels_eb4a746a2d425bec1882d1323b5515c3,
   "/admin-ui/fields/confirm-day#ConfirmDay": ConfirmDay_65767bf33bb459f42b4f04886d018523,
@@ -67,6 +70,7 @@ export const importMap = {
   "/admin-ui/guests/export-link#ExportLink": ExportLink_7a972ff3a42866a5ab08d81a6d535e4a,
   "/admin-ui/publishing/document-refusal#DocumentRefusal": DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da,
   "/admin-ui/bookings/day-links#DayLinks": DayLinks_5ab8d56d696d39d60f3380d77a41f9c6,
+  "/admin-ui/fields/amount-cell#AmountCell": AmountCell_ab696618ab312d1feb3375880fad748e,
   "/admin-ui/staff/today#Today": Today_97c0a924878d5847d87a7cc6efa7fa92,
   "/admin-ui/publishing/dashboard-publishing#DashboardPublishing": DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a,
   "/admin-ui/staff/staff-links#StaffLinks": StaffLinks_ba13a445ac13ec1bb2611ff03834350a,

@@ -4,6 +4,7 @@ import { dayField } from "../../../fields/dates"
 import { weekdayOptions } from "../../../fields/options"
 import { rowsRule, textRule } from "../../../fields/rules"
 import { namedRows } from "../../../rows/named-rows"
+import { questionCloses } from "../closes-on"
 import { EXCEPTION_NAMING, PERIOD_NAMING, TIMES_NAMING } from "../../../rows/row-name"
 import {
   checkExceptions,
@@ -72,7 +73,14 @@ export const hoursFields: Field[] = [
       {
         type: "row",
         fields: [
-          dayField({ name: "from", label: "First day", required: true, description: "" }),
+          dayField<ExceptionRow>({
+            name: "from",
+            label: "First day",
+            required: true,
+            description: "",
+            afterInput: "/admin-ui/fields/confirm-closed#ConfirmClosed",
+            check: questionCloses,
+          }),
           dayField({
             name: "until",
             label: "Last day",

@@ -1,0 +1,54 @@
+import type { PayloadRequest } from "payload"
+import { datesOf } from "../../../../shared/booking/booking-facts"
+import { wallClock } from "../../../../shared/opening-hours"
+import { venueFacts } from "../../fields/related-documents"
+import type { RuleContext } from "../../fields/rules"
+import { guestsToCome, type Days } from "../../hooks/guests-to-come"
+import { ask, onSite } from "../../questions/ask"
+import type { ExceptionRow } from "../../validation/opening-hours"
+import { noonUtc } from "../../validation/dates"
+import { closedThen } from "../../validation/questions"
+import type { Verdict } from "../../validation/verdict"
+import { recurrenceOf } from "../events/recurrence"
+import { answerOnDays } from "./days-closed"
+
+/** Titles of the events on the site that take place at a venue on any of these days. */
+async function eventsOn(req: PayloadRequest, venue: number, { from, until }: Days) {
+  const zone = (await venueFacts(req, venue))?.timeZone
+  if (zone === undefined) return []
+  const { docs } = await req.payload.find({
+    ...{ collection: "events", depth: 0, pagination: false, req },
+    where: {
+      and: [
+        { venue: { equals: venue } },
+        { _status: { equals: "published" } },
+        { status: { not_in: ["cancelled", "postponed"] } },
+      ],
+    },
+    select: { title: true, startsAt: true, endsAt: true, recurrence: true },
+  })
+  return docs.flatMap(({ title, startsAt, endsAt, recurrence }) => {
+    const rule = recurrenceOf({ recurrence })
+    const dates = rule ? datesOf({ startsAt, endsAt, recurrence: rule }, zone, new Date()) : []
+    const days = dates.map((date) => noonUtc(wallClock(new Date(date.from), zone).day))
+    return days.some((day) => from <= day && day <= until) ? [title] : []
+  })
+}
+
+/** Whoever closes a venue for a day rarely has in mind who comes then; and nobody who comes is told by it. */
+export async function questionCloses(
+  from: string,
+  context: RuleContext<ExceptionRow, object>,
+): Promise<Verdict> {
+  const { id, req, siblings, typing } = context
+  const answer = answerOnDays({ from, until: siblings.until })
+  if (typing || id === undefined || answer === undefined || !siblings.closed) return true
+  const site = await onSite(context)
+  if (site?.values.closed === true && answerOnDays(site.values) === answer) return true
+  const venue = Number(id)
+  const days = { from: noonUtc(from), until: noonUtc(siblings.until ?? from) }
+  const guests = await guestsToCome(req, venue, days)
+  const events = await eventsOn(req, venue, days)
+  if (guests.length + events.length === 0) return true
+  return ask(context, answer, closedThen(guests, events))
+}
