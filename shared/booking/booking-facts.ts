@@ -1,5 +1,5 @@
 import type { GroupFacts, HouseFacts } from "../house-facts"
-import { wallClock, type Weekday } from "../opening-hours"
+import { dayInService, wallClock, type HoursRecord, type Weekday } from "../opening-hours"
 import {
   daysOf,
   eventDates,
@@ -93,11 +93,19 @@ export const datesOf = (event: RecurringEvent, timeZone: string, now: Date): Dat
     date ? { ...sittingOf(date), byRule: Date.parse(announced.startsAt) } : [],
   )
 
-/** What has become of a date that is not on the day that its series' rule says. */
-function goneFrom({ day, now }: EventDate, timeZone: string): DateGone[] {
-  if (!now) return [{ day }]
-  const newDay = wallClock(new Date(now.startsAt), timeZone).day
-  return newDay === day ? [] : [{ day, newDay }]
+/**
+ * What has become of a date that is not on the day that its series' rule says: of one after midnight, on the calendar's day and
+ * on the one whose evening it belongs to.
+ */
+function goneFrom({ day, announced, now }: EventDate, hours: HoursRecord): DateGone[] {
+  const dayToCome = ({ startsAt }: Occurrence): string => dayInService(hours, new Date(startsAt))
+  const days = [...new Set([day, dayToCome(announced)])]
+  if (!now) return days.map((goneDay) => ({ day: goneDay }))
+  const newDay = dayToCome(now)
+  const isStill = [newDay, wallClock(new Date(now.startsAt), hours.timeZone).day]
+  return days
+    .filter((goneDay) => !isStill.includes(goneDay))
+    .map((goneDay) => ({ day: goneDay, newDay }))
 }
 
 /** What a venue offers to those who come for an event: to arrive while it lasts, and to stay to its end. */
@@ -118,7 +126,7 @@ export function withEvent<Venue extends BookableVenue>(
     ...venue,
     sittings: dates.map(sittingOf),
     stays: evenings.map(sittingOf),
-    gone: announced.flatMap((date) => goneFrom(date, timeZone)),
+    gone: announced.flatMap((date) => goneFrom(date, venue.hours)),
   }
 }
 

@@ -164,7 +164,13 @@ function noSitting(
   { day, earliest, now }: { day: string; earliest: number; now: Date },
 ): DayOffer {
   if (isComeTo(venue, day)) return { kind: "past" }
-  const begins = sittings.filter(({ from }) => dayAt(venue.hours, from) === day)
+  const dayBefore = addDays(day, -1)
+  const begins = sittings.filter(
+    (sitting) =>
+      dayAt(venue.hours, sitting.from) === day &&
+      // What begins after midnight is come to on the evening before.
+      !isComeTo({ ...venue, sittings: [sitting] }, dayBefore),
+  )
   if (begins.length === 0) {
     const gone = venue.gone?.find((date) => date.day === day)
     const days = daysToCome(venue, sittings, now)

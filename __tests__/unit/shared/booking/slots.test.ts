@@ -202,6 +202,40 @@ describe("the times a venue offers", () => {
     })
   })
 
+  it("of an event after midnight are those of the evening before, also for who asks about the calendar's day", () => {
+    const nightly = {
+      ...hours,
+      exceptions: [],
+      weekly: WEEKDAYS.map((day) => ({ day, opens: "19:00", closes: "05:00" })),
+    }
+    const changed = [
+      { day: "2026-12-06" },
+      { day: "2026-12-13", newDay: "2026-12-15" },
+      { day: "2026-12-20", newTime: "23:00" },
+    ]
+    const late = {
+      slug: "late-oven",
+      title: "Late oven",
+      venue: "trattoria",
+      // From half past midnight on Sunday.
+      startsAt: "2026-11-28T23:30:00Z",
+      endsAt: "2026-11-29T01:00:00Z",
+      recurrence: { frequency: "weekly" as const, until: "2026-12-20", changed },
+    }
+    const coming = withEvent({ hours: nightly, rules }, late, TUESDAY)
+    const offerOn = (day: string) => slotsOf(coming, { day, party: 2 }, TUESDAY)
+    const days = ["2026-11-28", "2026-12-14", "2026-12-20"]
+    expect(offerOn("2026-11-29")).toEqual({ kind: "otherDays", days })
+    for (const day of ["2026-12-05", "2026-12-06"]) {
+      expect(offerOn(day)).toEqual({ kind: "otherDays", days, gone: { day } })
+    }
+    for (const day of ["2026-12-12", "2026-12-13"]) {
+      expect(offerOn(day)).toEqual({ kind: "otherDays", days, gone: { day, newDay: "2026-12-14" } })
+    }
+    // Moved to the late evening of the same date.
+    expect(offerOn("2026-12-19")).toMatchObject({ gone: { newDay: "2026-12-20" } })
+  })
+
   it("are held until an event ends, past midnight and on every date of a series, and for a turn at least", () => {
     const supper = {
       slug: "long-supper",
