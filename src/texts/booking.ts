@@ -44,6 +44,8 @@ export function choiceGone(
     : "What was chosen cannot be booked here, or not any more."
   return `${why} Nothing is booked yet: what follows is the way to a table without it.`
 }
+/** Leads to the page of an event that cannot be booked: to its tickets, or to the list of who hears of it. */
+export const moreOfEvent = (title: string): string => `More about ${title}`
 
 export const prompt = "Choose a venue to see how to get a table there."
 /** A table that is booked here keeps it. */

@@ -13,13 +13,14 @@ import { ANOTHER, WAITS } from "../../../shared/booking/form-ids"
 import { nearTimes, type DayOffer } from "../../../shared/booking/slots"
 import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/form-meta"
-import { choiceGone as choiceGoneInWords } from "../../../src/texts/booking"
+import { choiceGone as choiceGoneInWords, moreOfEvent } from "../../../src/texts/booking"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import type { TicketNow } from "../../../shared/tickets"
 import * as addresses from "../../../src/texts/mail-address"
 import * as common from "../../../src/texts/common"
 import { ADDRESS, PUT_RIGHT } from "../answers/address-part"
+import type { Element } from "../answers/dom"
 import { createByLink, registerWayBack, type LinkRoute } from "../answers/by-link"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
@@ -100,16 +101,22 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     request: FastifyRequest,
     reply: FastifyReply,
     shown: { table: Table; entries: BookingEntries; problems: BookingProblems; now: number },
-    more: { status?: number; offer?: DayOffer; said?: string; key?: string } = {},
+    more: { status?: number; offer?: DayOffer; said?: string; way?: Element; key?: string } = {},
   ): Promise<FastifyReply> {
     const { table, entries, problems, now } = shown
     if (isChoiceGone(table, entries)) {
       const without = { ...entries, menu: "", event: "" }
+      const { event } = table
       return showTimes(
         request,
         reply,
         { ...shown, table: withoutChoice(table), entries: without },
-        { said: choiceGoneInWords(table.event), key: more.key, status: more.status },
+        {
+          said: choiceGoneInWords(event),
+          ...(event ? { way: link(routeTo("events", event.slug), moreOfEvent(event.title)) } : {}),
+          key: more.key,
+          status: more.status,
+        },
       )
     }
     const isAsked = entries.day !== "" && entries.party !== "" && !problems.day && !problems.party
@@ -118,7 +125,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       status: more.status,
       isKept: true,
       title: more.said ?? titleOf(problems, pages.chooseATime),
-      content: bookSlip(shown, offer, { key: more.key, said: more.said, token: tokens.make(now) }),
+      content: bookSlip(shown, offer, { ...more, token: tokens.make(now) }),
     })
   }
 

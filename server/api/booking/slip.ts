@@ -169,7 +169,18 @@ const hasField = (name: BookingField): boolean => WITH_FIELD.has(name)
 export function bookSlip(
   shown: Shown,
   offer: DayOffer | undefined,
-  { key, token, said }: { key?: string; token: string; said?: string },
+  {
+    key,
+    token,
+    said,
+    way,
+  }: {
+    key?: string
+    token: string
+    said?: string
+    /** Where what is said leads to. */
+    way?: Element
+  },
 ): Element {
   const { table, entries, problems } = shown
   const { venue, menu, event } = table
@@ -182,7 +193,9 @@ export function bookSlip(
   const chosen = event ?? menu
   return slip(
     venue.name,
-    ...(said ? [notice("warning", paragraph(said))] : problemList(problems, hasField)),
+    ...(said
+      ? [notice("warning", paragraph(said), ...(way ? [element("p", {}, [way])] : []))]
+      : problemList(problems, hasField)),
     ...(chosen ? [paragraph(texts.forChoice(chosen.title))] : []),
     ...(slots.length === 0 && !TYPED.some((name) => entries[name])
       ? [

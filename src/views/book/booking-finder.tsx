@@ -192,7 +192,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
     from: readonly Choice[],
   ): Choice | undefined =>
     from.find(({ slug, venues: at }) => slug === query.get(name) && at.includes(wanted))
-  const menu = chosen("menu", tastingMenus)
+  // Who names an event means that: a menu beside it is not booked in its place, as the booking server has it.
+  const menu = query.get("event") ? undefined : chosen("menu", tastingMenus)
   const meant = chosen("event", events)
   const event = meant?.closed ? undefined : meant
   const isChoiceGone = !menu && !event && Boolean(query.get("menu") || query.get("event"))
@@ -277,6 +278,13 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
                 {isChoiceGone && (
                   <Notice tone="warning">
                     <p>{texts.choiceGone(meant)}</p>
+                    {meant && (
+                      <p>
+                        <SiteLink href={routeTo("events", meant.slug)}>
+                          {texts.moreOfEvent(meant.title)}
+                        </SiteLink>
+                      </p>
+                    )}
                   </Notice>
                 )}
                 <Found key={venue.slug} venue={venue} menu={menu} event={event} />

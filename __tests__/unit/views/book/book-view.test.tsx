@@ -222,13 +222,21 @@ it.each([
   ["postponed", "Dough class is postponed."],
   ["soldOut", "Dough class is sold out."],
   ["ticketed", "Dough class needs a ticket."],
-] as const)("says of an event that is %s why it cannot be booked", (closed, why) => {
-  window.history.replaceState(null, "", "/book?venue=400-trastevere&event=dough-class")
-  const off = { title: "Dough class", slug: "dough-class", venues: [online.slug], closed }
-  render(<BookView model={{ ...model, events: [off] }} />)
-  expect(screen.getByRole("status")).toHaveTextContent(why)
-  expect(screen.getByRole("status")).not.toHaveTextContent("For Dough class")
-})
+] as const)(
+  "says of an event that is %s why it cannot be booked, and leads to it",
+  (closed, why) => {
+    // Nor is a menu booked in its place.
+    window.history.replaceState(null, "", "/book?venue=400-trastevere&event=dough-class&menu=brace")
+    const off = { title: "Dough class", slug: "dough-class", venues: [online.slug], closed }
+    render(<BookView model={{ ...model, events: [off] }} />)
+    expect(screen.getByRole("status")).toHaveTextContent(why)
+    expect(screen.getByRole("status")).not.toHaveTextContent(/For (Dough class|Brace)/)
+    const more = within(screen.getByRole("status")).getByRole("link", {
+      name: "More about Dough class",
+    })
+    expect(more).toHaveAttribute("href", "/whatson/dough-class")
+  },
+)
 
 describe("a tasting menu that was chosen before", () => {
   it("is named beside the way to a table", () => {

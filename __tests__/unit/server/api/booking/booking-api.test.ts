@@ -364,6 +364,7 @@ describe("an event for which tables were booked", () => {
     const inWords = await bookings.sendForm("/api/booking", later)
     expect(inWords.statusCode).toBe(422)
     expect(inWords.body).toContain("Long supper is sold out. Nothing is booked yet")
+    expect(inWords.body).toContain('<a href="/whatson/long-supper">More about Long supper</a>')
     expect(inWords.body).not.toContain('name="event"')
     expect(kept().of({ by: "email", value: "eve@example.org" })).toEqual([])
   })
