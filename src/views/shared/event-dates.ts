@@ -64,7 +64,11 @@ export function lastOccurrence({ startsAt, endsAt, ...event }: Dated): Occurrenc
   const once = { startsAt, endsAt }
   const { recurrence, venue } = event
   if (recurrence.frequency === "none") return once
-  // No two dates are further apart than the two months between two fifth Tuesdays.
-  const from = new Date(`${addDays(recurrence.until, -100)}T00:00:00Z`)
-  return occurrences({ ...once, recurrence }, venue.timeZone, from, 60).at(-1) ?? once
+  // Most often among the last hundred days; further back where those are left out.
+  for (let days = 100; ; days *= 4) {
+    const from = new Date(`${addDays(recurrence.until, -days)}T00:00:00Z`)
+    const dates = occurrences({ ...once, recurrence }, venue.timeZone, from, Infinity)
+    const isAll = from < new Date(startsAt)
+    if (dates.length > 0 || isAll) return dates.at(-1) ?? once
+  }
 }
