@@ -50,7 +50,7 @@ function daysOf(first: unknown, last: unknown): string {
 }
 
 /** “27 December 2026: cancelled”, “3 January 2027: moved to 2 January 2027, 19:00” */
-function changeOf(day: unknown, newDay: unknown, newTime: unknown): string {
+function changeInWords(day: unknown, newDay: unknown, newTime: unknown): string {
   if (!dateOf(day)) return ""
   const movedTo = [daysOf(newDay, newDay), textOf(newTime)].filter(Boolean).join(", ")
   return `${daysOf(day, day)}: ${movedTo ? `moved to ${movedTo}` : "cancelled"}`
@@ -65,7 +65,7 @@ function partOf(values: ReadonlyMap<string, unknown>, part: NamePart): string {
   if ("days" in part) return daysOf(values.get(part.days[0]), values.get(part.days[1]))
   if ("change" in part) {
     const [day, newDay, newTime] = part.change.map((name) => values.get(name))
-    return changeOf(day, newDay, newTime)
+    return changeInWords(day, newDay, newTime)
   }
   const [start, end] = part.times.map((name) => textOf(values.get(name)))
   return start || end ? `${start || "…"}–${end || "…"}` : ""

@@ -12,7 +12,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined
 
 /** A row as the site reads it. Its days may still be written in another form. */
-export function changeOf({ day, newDay, newTime }: ChangedRow): ChangedDate {
+export function changedDateOf({ day, newDay, newTime }: ChangedRow): ChangedDate {
   const [otherDay, otherTime] = [textOf(newDay), textOf(newTime)]
   return {
     day: dayOf(textOf(day) ?? ""),
@@ -27,5 +27,5 @@ export function recurrenceOf(document: { recurrence?: unknown }): Recurrence | u
   if (frequency !== "weekly" && frequency !== "monthly") return { frequency: "none" }
   if (typeof until !== "string") return undefined
   const rows = Array.isArray(changed) ? (changed as ChangedRow[]) : []
-  return { frequency, until: dayOf(until), changed: rows.map(changeOf) }
+  return { frequency, until: dayOf(until), changed: rows.map(changedDateOf) }
 }

@@ -16,7 +16,7 @@ import type { Verdict } from "../../../validation/verdict"
 import { wrongWithChange } from "../../../../../shared/recurrence"
 import { questionTablesMove } from "../booked-tables"
 import type { Moment } from "../moments"
-import { changeOf, recurrenceOf } from "../recurrence"
+import { changedDateOf, recurrenceOf } from "../recurrence"
 
 interface RecurrenceData {
   frequency: string
@@ -116,7 +116,7 @@ const checkChange =
     if (!startsAt || Number.isNaN(Date.parse(startsAt)) || !recurrence) return true
     const place = isKnownZone(zone) ? zone : NO_PLACE
     const starts = isWallClockTime(startsAt) ? momentOf(startsAt, place) : startsAt
-    const found = wrongWithChange(changeOf(siblings), { startsAt: starts, recurrence }, place)
+    const found = wrongWithChange(changedDateOf(siblings), { startsAt: starts, recurrence }, place)
     return found !== wrong || WRONG[wrong]
   }
 
