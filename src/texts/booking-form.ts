@@ -1,6 +1,6 @@
 /** What a guest reads who books a table with us, on the site and in the booking server's own pages. */
 import type { BookingField } from "../../shared/booking/booking-form"
-import type { DateGone } from "../../shared/booking/rules"
+import { RULE_LIMITS, type DateGone } from "../../shared/booking/rules"
 import type { DayOffer } from "../../shared/booking/slots"
 import type { Problem } from "../../shared/submissions/field-rules"
 import { guests } from "./common"
@@ -124,7 +124,7 @@ export const tryAgain = "Try again"
 const PROBLEMS: Readonly<Record<BookingField, string>> = {
   venue: "Please choose a venue.",
   day: "Please choose a day.",
-  party: "Please say how many you are.",
+  party: `Please say how many you are, up to ${RULE_LIMITS.largestParty.most}.`,
   time: "Please choose a time.",
   name: "Please tell us your name.",
   email: "We need an e-mail address to confirm to.",
@@ -139,5 +139,6 @@ export function problemInWords(field: BookingField, problem: Problem): string {
   if (problem === "no email") return "This does not look like an e-mail address: name@example.com."
   if (problem === "too long") return `“${LABELS[field]}” is too long.`
   if (problem === "unreadable") return `“${LABELS[field]}” holds characters that cannot be read.`
+  if (problem === "day past") return "That day has passed. Please choose a later one."
   return PROBLEMS[field]
 }

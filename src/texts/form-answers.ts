@@ -1,5 +1,5 @@
 /** What is said to whoever has filled in a form, by the browser and in the server's own answers. */
-import type { Problem } from "../../shared/submissions/field-rules"
+import type { FieldRule, FormRules, Problem } from "../../shared/submissions/field-rules"
 import {
   SUBMISSION_KINDS,
   type FormSlug,
@@ -45,14 +45,15 @@ export function onceIn(
 export const mayWriteAnother = (slug: FormSlug): boolean =>
   SUBMISSION_KINDS[slug].collection === "enquiries"
 
-const PROBLEMS: Readonly<Record<Problem, (label: string) => string>> = {
+const PROBLEMS: Readonly<Record<Problem, (label: string, rule?: FieldRule) => string>> = {
   missing: (label) => `“${label}” is needed.`,
   "too long": (label) => `“${label}” is too long.`,
   "no email": () => "The e-mail address is not whole: it should look like name@example.com.",
   "no phone": () => "The telephone number should be of digits, such as +39 06 5550 0100.",
   "no day": () => "The date should be a day within the next three years.",
   "day past": () => "That day has passed.",
-  "no count": (label) => `“${label}” should be a whole number.`,
+  "no count": (label, rule) =>
+    `“${label}” should be a whole number${rule?.is === "count" ? ` from ${rule.least} to ${rule.most}` : ""}.`,
   "no choice": (label) => `“${label}”: please choose one from the list.`,
   unreadable: (label) => `“${label}” holds characters that cannot be read.`,
 }
@@ -63,7 +64,9 @@ export const isProblem = (text: string): text is Problem => Object.hasOwn(PROBLE
 export function problemInWords(slug: SubmissionSlug, field: string, problem: string): string {
   if (!isProblem(problem)) return problem
   const fields = isForm(slug) ? FORM_TEXTS[slug].fields : {}
-  return PROBLEMS[problem](Object.hasOwn(fields, field) ? (fields[field]?.label ?? field) : field)
+  const rules: FormRules = SUBMISSION_KINDS[slug].fields ?? {}
+  const isKnown = Object.hasOwn(fields, field)
+  return PROBLEMS[problem]((isKnown && fields[field]?.label) || field, rules[field])
 }
 
 export const fileTooLarge = "The file is larger than 5 MB. A PDF is most often smaller."

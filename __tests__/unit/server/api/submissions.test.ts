@@ -141,6 +141,13 @@ describe("a message", () => {
     expect(api.store.counts().submissions.waiting).toBe(0)
   })
 
+  it("is told between which numbers a count has to be, where it is a number already", async () => {
+    const answer = await sendJson(api.origin, "functions", { ...MESSAGE, guests: "5001" })
+    expect(await answer.json()).toMatchObject({
+      problems: { guests: "“Guests” should be a whole number from 1 to 5000." },
+    })
+  })
+
   it("cannot begin another header of a mail", async () => {
     const answer = await sendJson(api.origin, "contact", {
       ...MESSAGE,

@@ -42,6 +42,7 @@ const answer = jest.fn(async (address: string) => {
 })
 
 beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(NOW)
   asked.length = 0
   Object.assign(globalThis, { fetch: answer })
   document.body.innerHTML = page({ day: FRIDAY, party: "2", time: "19:00" })
@@ -105,6 +106,6 @@ it("keeps whoever has gone on to the button there, and answers while the next nu
 
 it("says what is wrong with a number that nobody can come with", async () => {
   type("0")
-  await waitFor(() => expect(said()).toHaveTextContent("Please say how many you are."))
+  await waitFor(() => expect(said()).toHaveTextContent("Please say how many you are, up to 100."))
   expect(screen.queryAllByRole("radio", { hidden: true })).toEqual([])
 })
