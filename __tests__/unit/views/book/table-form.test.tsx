@@ -82,13 +82,16 @@ function offerTimes(offer: TimesAnswer["offer"]): void {
     })) as unknown as typeof fetch
 }
 afterEach(() => {
+  jest.restoreAllMocks()
   globalThis.fetch = realFetch
   sessionStorage.clear()
   localStorage.clear()
 })
-beforeEach(() =>
-  window.history.replaceState(null, "", "/book?venue=400-trastevere&day=2026-11-27&party=2"),
-)
+beforeEach(() => {
+  // The days below are to come, whenever this runs.
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-24T09:00:00Z"))
+  window.history.replaceState(null, "", "/book?venue=400-trastevere&day=2026-11-27&party=2")
+})
 
 async function fillIn(): Promise<void> {
   await userEvent.click(await screen.findByRole("radio", { name: "19:30" }, SLOW))
