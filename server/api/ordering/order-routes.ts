@@ -128,7 +128,8 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   async function readAsked(
     request: FastifyRequest,
   ): Promise<Omit<Asked, "venue"> & { venue?: PickupVenue }> {
-    const { entries: sent } = await readForm(request, undefined, MOST_FIELDS)
+    const { entries } = await readForm(request, undefined, MOST_FIELDS)
+    const sent = { pays: "counter", ...entries }
     const slug = textIn(sent, "venue")
     const venue = (await readFacts()).venues.find(
       (known) => known.slug === slug && known.takesOrders,
@@ -195,7 +196,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     const asked: Asked = { ...read, venue }
     const { basket, sent, now } = asked
     const isJson = wantsJson(request)
-    const { entries, problems } = readOrder({ pays: "counter", ...sent })
+    const { entries, problems } = readOrder(sent)
     const { gone, odd } = basket
     if (Object.keys(problems).length + gone.length + odd.length > 0) {
       if (isJson) return answerJson(reply, 422, { is: "problems", problems, gone, odd })
@@ -242,7 +243,11 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       const { offer, standing } = ordered
       const near = nearTimes(offer, time, 4)
       if (!isJson) {
-        const said = (standing ? texts.stands : texts.taken)(near)
+        const said = standing
+          ? texts.stands(near)
+          : offer.kind === "services"
+            ? texts.taken(near)
+            : texts.noTimes(offer, venue.phone)
         return showCheckout(request, reply, asked, { status: 409, said })
       }
       const stands = standing ? { standing: standing.reference } : {}

@@ -239,6 +239,19 @@ describe("a guest without scripts", () => {
     expect(isKept()).toBe(false)
   })
 
+  it("who orders more than the kitchen takes at a time is told how many, and what alone is wrong", async () => {
+    const most = dishField(MARGHERITA.key)
+    const many = await orders.sendForm("/api/orders", { ...ORDER, [most]: "99" })
+    expect(many.statusCode).toBe(409)
+    expect(many.body).toContain("<title>The kitchen takes orders of up to 10 dishes here.")
+    expect(many.body).not.toContain("That time has just gone")
+    const odd = await orders.sendForm("/api/orders", { ...ORDER, [most]: "-1" })
+    expect(odd.statusCode).toBe(422)
+    expect(odd.body).toMatch(/Please say a number up to 99/)
+    expect(odd.body).not.toContain("Please choose how you pay")
+    expect(isKept()).toBe(false)
+  })
+
   it("sees each line of a currency without cents add up", async () => {
     const items = [{ ...MARGHERITA, price: 1250.5 }]
     release(orders.folder, "2", { venues: [{ ...venue, currency: "JPY", items }] })
