@@ -159,10 +159,12 @@ it("says until when each table is taken, with the date where that is past midnig
 
 it("says of a table that the same telephone number has another one then", async () => {
   render(<TablesDay venues={[ROME]} />)
-  const sameNumber = ["Ada Rossi, 19:30 (B2)"]
+  const sameNumber = ["Ada Rossi, 19:30 (B2)", "Bo, 20:00 (B3)"]
   await asked[0]?.answer(aDay({ bookings: [{ ...aBooking("Ada"), sameNumber }] }))
   expect(
-    screen.getByText("The same number has another table then: Ada Rossi, 19:30 (B2)"),
+    screen.getByText(
+      "The same number has another table then: Ada Rossi, 19:30 (B2); Bo, 20:00 (B3)",
+    ),
   ).toBeVisible()
 })
 

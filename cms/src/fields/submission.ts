@@ -28,6 +28,8 @@ export const submissionFields = (
     name: "receivedAt",
     type: "date",
     label: "Came in",
+    // Of one that staff write down themselves: now.
+    defaultValue: () => new Date().toISOString(),
     access: written,
     admin: { position: "sidebar", readOnly: true, date: { pickerAppearance: "dayAndTime" } },
   },

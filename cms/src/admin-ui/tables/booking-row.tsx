@@ -72,11 +72,11 @@ export function BookingRow({
         {booking.told === "givenUp" && (
           <p className="tables__message">{GUEST_TOLD.givenUp}: the last mail did not arrive.</p>
         )}
-        {booking.sameNumber.map((other) => (
-          <p key={other} className="tables__message">
-            The same number has another table then: {other}
+        {booking.sameNumber.length > 0 && (
+          <p className="tables__message">
+            The same number has another table then: {booking.sameNumber.join("; ")}
           </p>
-        ))}
+        )}
         {suspicion && <p className="tables__message">Looks like a program’s: {suspicion}.</p>}
       </div>
       {state !== "cancelled" && (

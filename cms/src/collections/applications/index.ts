@@ -22,10 +22,10 @@ export const applications: CollectionConfig = {
   admin: {
     group: "From guests",
     useAsTitle: "name",
-    defaultColumns: ["name", "job", "venue", "status", "createdAt"],
+    defaultColumns: ["name", "job", "venue", "status", "receivedAt"],
     listSearchableFields: ["reference", "name", "email", "phone", "message"],
   },
-  defaultSort: "-createdAt",
+  defaultSort: "-receivedAt",
   access: guestDocuments,
   hooks: {
     beforeValidate: [

@@ -20,10 +20,10 @@ export const enquiries: CollectionConfig = {
   admin: {
     group: "From guests",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "venue", "name", "status", "createdAt"],
+    defaultColumns: ["subject", "venue", "name", "status", "receivedAt"],
     listSearchableFields: ["reference", "name", "email", "phone", "subject", "message"],
   },
-  defaultSort: "-createdAt",
+  defaultSort: "-receivedAt",
   access: guestDocuments,
   hooks: { beforeValidate: [relateBySlug("venueSlug", "venue", "locations")] },
   fields: [

@@ -68,12 +68,12 @@ export const subscriptions: CollectionConfig = {
   admin: {
     group: "From guests",
     useAsTitle: "email",
-    defaultColumns: ["email", "list", "about", "status", "createdAt"],
+    defaultColumns: ["email", "list", "about", "status", "receivedAt"],
     listSearchableFields: ["email", "about", "reference"],
     description:
       "Who wants to be written to, each confirmed from their own mailbox. Export a list as CSV for the program that sends it; “unsubscribeUrl” is the address that ends it, which belongs in every mail.",
   },
-  defaultSort: "-createdAt",
+  defaultSort: "-receivedAt",
   access: groupDocuments,
   hooks: { beforeChange: [end] },
   fields: [
