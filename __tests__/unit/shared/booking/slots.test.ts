@@ -3,6 +3,7 @@ import { withEvent, withMenu } from "../../../../shared/booking/booking-facts"
 import { coversLeft } from "../../../../shared/booking/capacity"
 import type { BookableVenue, BookingRules } from "../../../../shared/booking/rules"
 import { allSlots, firstDayWithTimes, nearSlots, slotsOf } from "../../../../shared/booking/slots"
+import { problemWith } from "../../../../shared/submissions/field-rules"
 import {
   addDays,
   openingState,
@@ -45,6 +46,11 @@ const venue: BookableVenue = { hours, rules }
 const TUESDAY = new Date("2026-11-24T09:00:00Z")
 const FRIDAY = "2026-11-27"
 const MINUTE = 60_000
+const ZONES = [
+  ...(["Europe/Rome", "Europe/London", "America/New_York", "Australia/Lord_Howe"] as const),
+  // The last and the first place on earth where a day begins.
+  ...(["Etc/GMT+12", "Pacific/Kiritimati"] as const),
+]
 
 const timesOf = (day: string, now = TUESDAY, of = venue, party = 2): string[] =>
   allSlots(slotsOf(of, { day, party }, now)).map(({ time }) => time)
@@ -305,6 +311,20 @@ describe("the first day with times", () => {
     expect(firstDayWithTimes(venue, 2, new Date("2026-11-27T22:00:00Z"))).toBe("2026-11-28")
   })
 
+  it.each(ZONES)(
+    "is one that the form takes, at each hour of the night and day in %s",
+    (timeZone) => {
+      const weekly = WEEKDAYS.map((day) => ({ day, opens: "18:00", closes: "03:30" }))
+      const nightly = { hours: { ...hours, timeZone, weekly, exceptions: [] }, rules }
+      for (let hour = 0; hour < 48; hour += 1) {
+        const now = new Date(TUESDAY.getTime() + hour * 60 * MINUTE)
+        const first = firstDayWithTimes(nightly, 2, now) ?? ""
+        expect(timesOf(first, now, nightly)).not.toEqual([])
+        expect(problemWith({ is: "day", ofService: true }, first, now.getTime())).toBeUndefined()
+      }
+    },
+  )
+
   it("of what has dates of its own is the first of them", () => {
     const from = Date.parse("2026-12-12T19:00:00Z")
     const sittings = [{ from, until: from + 180 * MINUTE }]
@@ -381,7 +401,6 @@ describe("how much room there is", () => {
   })
 })
 
-const ZONES = ["Europe/Rome", "Europe/London", "America/New_York", "Australia/Lord_Howe"] as const
 /** Around changes of the clock in each of these zones, and far from any. */
 const DAYS = ["2026-03-07", "2026-03-28", "2026-04-04", "2026-10-03", "2026-10-24", "2026-10-31"]
 
