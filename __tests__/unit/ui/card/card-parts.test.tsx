@@ -19,6 +19,9 @@ it("is not loaded on a device without a card, and is on one with a card", async 
 
   hasKept({ card: card() })
   render(<MenuList menu={menu()} />)
-  expect((await screen.findAllByRole("button", { name: /^Favourite/ })).length).toBeGreaterThan(0)
+  // The part is loaded first, which takes a busy machine a while.
+  const patience = { timeout: 20_000 }
+  const found = await screen.findAllByRole("button", { name: /^Favourite/ }, patience)
+  expect(found.length).toBeGreaterThan(0)
   expect(mockLoaded).toHaveBeenCalledTimes(1)
 })
