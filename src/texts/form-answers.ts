@@ -19,6 +19,9 @@ const WHAT_NEXT: Readonly<Record<FormSlug, string>> = {
   "tell-me-when": "We have sent you a mail with a link to confirm that the address is yours.",
 }
 
+const isConfirmedFirst = (slug: SubmissionSlug): slug is FormSlug =>
+  isForm(slug) && SUBMISSION_KINDS[slug].collection === "subscriptions"
+
 /** @param what it is about, or what came with it */
 export const namedInWords = (slug: SubmissionSlug, what: string): string =>
   SUBMISSION_KINDS[slug].collection === "subscriptions"
@@ -35,8 +38,7 @@ export function onceIn(
   named?: string,
 ): { title: string; sentences: readonly string[] } {
   const next = [...(named ? [named] : []), ...(isForm(slug) ? [WHAT_NEXT[slug]] : [])]
-  const isConfirmedFirst = isForm(slug) && SUBMISSION_KINDS[slug].collection === "subscriptions"
-  return isConfirmedFirst
+  return isConfirmedFirst(slug)
     ? { title: "One more step", sentences: next }
     : { title: "It has come in.", sentences: [`Your reference is ${reference}.`, ...next] }
 }
@@ -82,8 +84,9 @@ export const sending = "Sending…"
 
 export const kept =
   "It cannot be sent just now. We keep it on this device and send it as soon as there is a way; you may leave this page."
-export const keptSent = (reference: string): string =>
-  `What you wrote before has come in. Your reference is ${reference}.`
+/** As `onceIn`, of what was kept on the device until there was a network. */
+export const keptSent = (slug: SubmissionSlug, reference: string): string =>
+  `What you wrote before has come in. ${isConfirmedFirst(slug) ? WHAT_NEXT[slug] : `Your reference is ${reference}.`}`
 export const keptRefused =
   "What you wrote before could not be taken in. It stands in the form again: please look at it and send it once more."
 export const keptRefusedElsewhere =

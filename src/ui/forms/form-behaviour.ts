@@ -3,7 +3,13 @@ import { CV_BYTES, CV_FIELD } from "../../../shared/submissions/cv"
 import { problemWith, tidied, type FieldRule } from "../../../shared/submissions/field-rules"
 import { fieldId, problemId, summaryId } from "../../../shared/submissions/form-ids"
 import { FORM_META } from "../../../shared/submissions/form-meta"
-import { SUBMISSION_KINDS, type FormSlug } from "../../../shared/submissions/kinds"
+import {
+  formAddress,
+  SUBMISSION_KINDS,
+  SUBMISSION_SLUGS,
+  type FormSlug,
+  type SubmissionSlug,
+} from "../../../shared/submissions/kinds"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { send, type KeptSubmission } from "../../../shared/submissions/kept-submissions"
 import * as texts from "../../texts/forms"
@@ -30,6 +36,10 @@ const element = (name: string, text: string): HTMLElement => {
   made.textContent = text
   return made
 }
+
+/** Of which form it was, perhaps one of another page. */
+const slugOf = ({ address }: KeptSubmission): SubmissionSlug | undefined =>
+  SUBMISSION_SLUGS.find((slug) => new URL(address, location.href).pathname === formAddress(slug))
 
 /**
  * Makes a form of HTML comfortable: problems in words beside their fields, nothing typed lost, sent without leaving the
@@ -209,7 +219,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   async function tellNews(news: News): Promise<void> {
     const { submission } = news
     if (news.is === "accepted") {
-      const said = answers.keptSent(news.reference)
+      const said = answers.keptSent(slugOf(submission) ?? slug, news.reference)
       // Where it says so far that it waits.
       if (form.dataset.state === "kept") tell("done", element("p", said), ...writeAnother())
       else announce(said)

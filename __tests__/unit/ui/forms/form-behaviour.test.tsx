@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SubmissionForm } from "../../../../src/ui/forms/submission-form"
+import { fakeDatabases } from "../../shared/submissions/fake-database"
 
 const show = () =>
   render(
@@ -187,6 +188,22 @@ test("a list that nobody is on yet asks for one more step, and for nothing to be
   expect(screen.getByText(named)).toBeInTheDocument()
   expect(screen.queryByText(/N222-2222/)).not.toBeInTheDocument()
   expect(screen.queryByRole("button", { name: "Write another" })).not.toBeInTheDocument()
+})
+
+test("a list that was asked for without a network asks for that step too, once it was sent", async () => {
+  const before = globalThis.indexedDB
+  globalThis.indexedDB = fakeDatabases()
+  network("no network")
+  render(<SubmissionForm slug="newsletter" page="/news" />)
+  await userEvent.type(screen.getByLabelText("E-mail"), "ada@example.com")
+  await comfortable()
+  await userEvent.click(screen.getByRole("button", { name: "Sign up" }))
+  await screen.findByText(/keep it on this device/)
+  network({ status: 201, body: { reference: "N222-2222" } })
+  fireEvent(window, new Event("online"))
+  expect(await screen.findByText(/has come in\. We have sent you a mail with a link/)).toBeVisible()
+  expect(screen.queryByText(/N222-2222/)).not.toBeInTheDocument()
+  globalThis.indexedDB = before
 })
 
 test("a CV that is too large is told of at its field, before anything is sent", async () => {
