@@ -330,9 +330,12 @@ describe("suggestions", () => {
     expect(otherVenues(venue("c", "x"), venues)).toEqual(["a", "b", "d"])
   })
 
-  it("are articles on the same subjects first, then the newest", () => {
-    const news = [article("new"), article("dough", ["tag dough"]), article("old"), article("older")]
-    expect(relatedArticles(article("me", ["tag dough"]), news)).toEqual(["dough", "new", "old"])
+  it("are other articles on the same subjects first, then the newest", () => {
+    const me = article("me", ["tag dough"])
+    const house = named("locations", "house", { subjects: ["tag dough"] })
+    const dough = article("dough", ["tag dough"])
+    const news = [house, me, article("new"), dough, article("old"), article("older")]
+    expect(relatedArticles(me, news)).toEqual(["dough", "new", "old"])
   })
 })
 
