@@ -25,6 +25,8 @@ export interface Answer {
   unsaid: readonly string[]
 }
 export type Search = (question: string) => Answer
+/** @param now to the minute: whoever asks again in the evening asks about that evening */
+export type SearchAt = (question: string, now: Date) => Answer
 
 const MOST = 40
 
@@ -32,25 +34,18 @@ const MOST = 40
  * Fetches what can be found.
  * @throws Error where it cannot be fetched
  */
-export async function loadSearch(): Promise<Search> {
+export async function loadSearch(): Promise<SearchAt> {
   const response = await fetch(SEARCH_INDEX)
   if (!response.ok) throw new Error(`${SEARCH_INDEX} was answered with ${response.status}`)
   const entries = (await response.json()) as readonly SearchEntry[]
-  let made = new Date()
-  let search = searchIn(entries, made)
-  return (question) => {
-    const now = new Date()
-    // Whoever asks again in the evening asks about that evening.
-    if (now.getTime() - made.getTime() > FRESH_MS) {
-      made = now
-      search = searchIn(entries, now)
-    }
+  let made: Date | undefined
+  let search: Search | undefined
+  return (question, now) => {
+    if (!search || made?.getTime() !== now.getTime()) search = searchIn(entries, now)
+    made = now
     return search(question)
   }
 }
-
-/** For so long it is known what is on and open. */
-const FRESH_MS = 60_000
 
 /** How much nearer something is that says when, as it was asked. */
 const WHEN_WORTH = 4

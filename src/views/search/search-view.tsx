@@ -8,8 +8,9 @@ import { useHydrated } from "../../ui/use-hydrated"
 import { words } from "../../ui/words"
 import * as common from "../../texts/common"
 import * as texts from "../../texts/search"
+import { useNow } from "../../ui/use-now"
 import { replaceQuery, useQuery } from "../../ui/use-query"
-import type { Answer, Found, Search } from "./search-engine"
+import type { Answer, Found, SearchAt } from "./search-engine"
 import "../shared/practical-page.css"
 import "./search-view.css"
 
@@ -69,8 +70,10 @@ function said({ found, total, hasAll, unsaid }: Answer, asked: string): string {
 }
 
 /** The engine and what it searches are loaded with the first question. */
-function useSearch(asked: string): { search?: Search; hasFailed: boolean; retry: () => void } {
-  const [state, setState] = useState<{ search?: Search; hasFailed: boolean }>({ hasFailed: false })
+function useSearch(asked: string): { search?: SearchAt; hasFailed: boolean; retry: () => void } {
+  const [state, setState] = useState<{ search?: SearchAt; hasFailed: boolean }>({
+    hasFailed: false,
+  })
   const isWanted = asked !== "" && !state.search && !state.hasFailed
   useEffect(() => {
     if (!isWanted) return undefined
@@ -99,9 +102,11 @@ export function SearchView() {
   // Not in the static page: it stands for every question.
   const isReady = useHydrated()
   const { search, hasFailed, retry } = useSearch(asked)
+  // What is on tonight, or open now, is another thing when the page is looked at again.
+  const now = useNow()
   const answer = useMemo(
-    () => (search && asked !== "" ? search(asked) : undefined),
-    [search, asked],
+    () => (search && now && asked !== "" ? search(asked, now) : undefined),
+    [search, asked, now],
   )
 
   useEffect(() => {

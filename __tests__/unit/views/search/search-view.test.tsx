@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { WEEKDAYS } from "../../../../shared/opening-hours"
 import { replaceQuery } from "../../../../src/ui/use-query"
 import { SearchView } from "../../../../src/views/search/search-view"
 
@@ -59,17 +58,24 @@ describe("the search page", () => {
     expect(result.querySelector("mark")).toHaveTextContent("garlic")
   })
 
-  it("says when a restaurant is open that is asked for by a time", async () => {
-    const day = { opens: "12:00", closes: "12:00" }
-    const weekly = WEEKDAYS.map((weekday) => ({ day: weekday, ...day }))
+  describe("says when a restaurant is open that is asked for by a time", () => {
+    const weekly = [{ day: "saturday", opens: "12:00", closes: "15:00" }]
     const hours = { timeZone: "Europe/Rome", status: "open", weekly, exceptions: [] }
-    fetched.mockResolvedValue({
-      ok: true,
-      json: () => Promise.resolve([{ ...entries[1], words: "Pizza", hours }]),
+    const venue = { ...entries[1], words: "Pizza", hours }
+
+    beforeEach(() => {
+      fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve([venue]) })
+      window.history.replaceState(null, "", "/search?q=pizza+tomorrow")
     })
-    window.history.replaceState(null, "", "/search?q=pizza+tomorrow")
-    render(<SearchView />)
-    expect(await screen.findByRole("listitem")).toHaveTextContent("Tomorrow: All day")
+    afterEach(() => jest.useRealTimers())
+
+    it("and says it anew after midnight, where the page stays open", async () => {
+      jest.useFakeTimers({ now: new Date("2026-11-27T22:58:30Z") })
+      render(<SearchView />)
+      expect(await screen.findByRole("listitem")).toHaveTextContent("Tomorrow: 12:00–15:00")
+      act(() => jest.advanceTimersByTime(2 * 60_000))
+      expect(screen.getByRole("listitem")).toHaveTextContent("Tomorrow: closed")
+    })
   })
 
   it("says which words of a question nothing says, and which a result is without", async () => {
