@@ -1,15 +1,19 @@
 import { useEffect } from "react"
 import type { Pagination } from "../../content/list-page"
 import { SiteLink } from "../../ui/site-link"
+import { useHydrated } from "../../ui/use-hydrated"
 import "./list-pages.css"
 
 /** The way to the other pages of a list, where it has several. */
 export function ListPages({ pagination }: { pagination: Pagination | undefined }) {
+  // By then an address that narrows the list has: what is left of it stands here, without its other pages.
+  const isLive = useHydrated()
   useEffect(() => {
     const { hash, search } = location
-    const path = pagination?.elsewhere?.[hash.slice(1)]
+    const places = new Map(Object.entries((isLive && pagination?.elsewhere) || {}))
+    const path = places.get(hash.slice(1))
     if (path) location.replace(path + search + hash)
-  }, [pagination])
+  }, [isLive, pagination])
   const step = (rel: "prev" | "next") => {
     const to = pagination?.[rel]
     return (

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { FunctionSpace } from "../../../../src/content/function-space"
+import { pagingOf } from "../../../../src/content/list-page"
 import { FunctionsView } from "../../../../src/views/functions/functions-view"
 import { pageText, picture, venueIn } from "../venue-fixtures"
 
@@ -52,6 +53,38 @@ test("an address that names a space and narrows the others down leads to it wher
   render(view, { container, hydrate: true })
   expect(stood).toEqual(["flour-store", "1"])
 })
+
+/** Where the page sends its reader to: jsdom goes nowhere, and says so. */
+async function leavesFor(address: string): Promise<boolean> {
+  window.history.replaceState(null, "", address)
+  const left = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { pagination } = pagingOf(
+    "functions",
+    Array.from({ length: 30 }, (_, at) => ({ slug: at === 29 ? flourStore.slug : `room-${at}` })),
+    {},
+  )
+  const page = pageText("Private events", { heading: "No rooms yet", text: "Ask us." })
+  const model = { page, spaces: [counter, flourStore], ...(pagination && { pagination }) }
+  const view = <FunctionsView model={model} now={now} />
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(view)
+  render(view, { container, hydrate: true })
+  await act(() => Promise.resolve())
+  const faults = left.mock.calls.map(([fault]) => String(fault))
+  left.mockRestore()
+  return faults.some((fault) => fault.includes("Not implemented: navigation"))
+}
+
+test.each([
+  ["/functions#flour-store", true],
+  ["/functions?guests=30#flour-store", false],
+  ["/functions#constructor", false],
+])(
+  "%s leads to another page of the list where the space stands there, and only there",
+  async (address, leaves) => {
+    expect(await leavesFor(address)).toBe(leaves)
+  },
+)
 
 test("a space says what it holds, costs and has, in words", () => {
   show(flourStore)
