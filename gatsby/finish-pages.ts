@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
-import { addressOfFile, fileOfPage, htmlFile } from "../shared/page-files"
+import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import { classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
 
@@ -17,6 +17,8 @@ const WHOLE = fileOfPage(routeTo("offline"))
 /** The header's way to a table: a slice, which is one for many pages. */
 const BOOKING_LINK = /<a\b[^>]*\bheader__book\b[^>]*>/g
 const TO_BOOKINGS = new RegExp(` href="${routeTo("book")}[^"]*"`)
+/** By which a page says which venue it is about, as long as that is to be had (src/views/location). */
+const BOOKS_AT = /<[^>]* data-books-at="([^"]+)"/
 
 /**
  * Takes out of a page's HTML what it does not use at first, and tells the header's way to a table which venue the page is
@@ -38,16 +40,14 @@ export function createPageFinisher(publicDirectory: string): FinishPage {
     if (file === WHOLE) return html
     const read = new Map<string, Sheet>()
     for (const [, , address = ""] of html.matchAll(STYLE)) read.set(address, await sheetAt(address))
-    return withVenue(finished(html, read), file)
+    return withVenue(finished(html, read))
   }
 }
 
 /** To what is said of the venue there: without scripts nothing chooses it. With them its name alone takes this place. */
-function withVenue(html: string, file: string): string {
-  const venues = `${routeTo("locations")}/`
-  const address = addressOfFile(file)
-  if (!address.startsWith(venues)) return html
-  const slug = address.slice(venues.length)
+function withVenue(html: string): string {
+  const slug = BOOKS_AT.exec(html)?.[1]
+  if (slug === undefined) return html
   const href = routeTo("book", { query: { venue: slug }, hash: slug })
   return html.replace(BOOKING_LINK, (link) => link.replace(TO_BOOKINGS, ` href="${href}"`))
 }

@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { finishPages } from "../../../gatsby/finish-pages"
+import type { LocationModel } from "../../../src/content/pages/location"
+import { LocationView } from "../../../src/views/location/location-view"
+import { seededSite, SITE_URL } from "../seeded-site"
 
 const SHEET = ".menu{color:red}.price{color:blue}"
 const rendered = (body: string): string =>
@@ -55,15 +60,28 @@ describe("a page that is rendered", () => {
     expect(await html("menus/index.html")).toBe(before)
   })
 
-  it("of a venue leads by its header to a table there, without scripts too; another page leads to all", async () => {
+  it("of a venue leads by its header to a table there, without scripts too; any other page leads to all", async () => {
     const header = '<a href="/book" class="button header__book">Book</a><a href="/book">All</a>'
-    await write("locations/soho/index.html", header)
-    await write("menus/index.html", header)
-    await finish("/locations/soho", "/menus")
-    await finish("/locations/soho")
-    expect(await html("locations/soho/index.html")).toBe(
-      '<a href="/book?venue=soho#soho" class="button header__book">Book</a><a href="/book">All</a>',
+    const { pages } = await seededSite((documents) => {
+      const gone = documents.get("locations")?.find(({ slug }) => slug === "400-navigli")
+      if (gone) gone["status"] = "closed"
+    })
+    const paths = ["/locations/400-soho", "/locations/400-navigli", "/menus"]
+    for (const path of paths) {
+      const model = pages.find((page) => page.path === path)?.model
+      const view = path.startsWith("/locations")
+        ? createElement(LocationView, { model: model as LocationModel, siteUrl: SITE_URL })
+        : null
+      await write(`${path.slice(1)}/index.html`, header + renderToStaticMarkup(view))
+    }
+    await finish(...paths)
+    await finish(...paths)
+    const links = await Promise.all(
+      paths.map(
+        async (path) => / href="(.+?)"/.exec(await html(`${path.slice(1)}/index.html`))?.[1],
+      ),
     )
+    expect(links).toEqual(["/book?venue=400-soho#400-soho", "/book", "/book"])
     expect(await html("menus/index.html")).toBe(header)
   })
 

@@ -2,6 +2,7 @@ import "./header-frame-view.css"
 import { routeTo, SEARCH_PATH } from "../../../shared/paths"
 import { SiteLink } from "../../ui/site-link"
 import type { HeaderFrame } from "../../content/header-frame"
+import { isNotGone } from "../../content/trading"
 import { brandScope } from "../../theme/brand-scope"
 import { useCurrentPage } from "../shared/current-page"
 import { HeaderMenu } from "./header-menu"
@@ -31,7 +32,8 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const bookLabel = model.links.find(({ href }) => href === routeTo("book"))?.label ?? texts.book
   const scope = brand && brandScope(brand)
   const here = venueSlug && venues.find((venue) => venue.path === routeTo("locations", venueSlug))
-  const bookAt = (here || model.hasMoreVenues ? venueSlug : undefined) ?? model.bookAt
+  const isHere = here ? isNotGone(here.hours) : model.hasMoreVenues
+  const bookAt = (isHere ? venueSlug : undefined) ?? model.bookAt
   const bookHref = routeTo("book", bookAt ? { query: { venue: bookAt } } : {})
 
   const sign = (

@@ -2,6 +2,7 @@ import { routeTo } from "../../../shared/paths"
 import { VenueCard } from "../../ui/venue-card"
 import { nextEvents } from "../../content/next-events"
 import type { LocationModel } from "../../content/pages/location"
+import { isNotGone } from "../../content/trading"
 import { LocationEvents } from "./location-events"
 import { LocationGallery } from "./location-gallery"
 import { LocationHead } from "./location-head"
@@ -39,7 +40,13 @@ export function LocationView({
   const { listedFrom, now, rootProps } = useViewingTime(viewedAt)
   const events = nextEvents(model.events, now, EVENTS_SHOWN)
   return (
-    <div {...rootProps} className="location-view" {...brandScope(venue.brand)}>
+    <div
+      {...rootProps}
+      className="location-view"
+      // Where the header's way to a table leads (gatsby/finish-pages.ts).
+      data-books-at={isNotGone(venue.hours) ? venue.slug : undefined}
+      {...brandScope(venue.brand)}
+    >
       <LocationHead venue={venue} />
       <LocationTable venue={venue} />
       <LocationJumps model={{ ...model, events }} />

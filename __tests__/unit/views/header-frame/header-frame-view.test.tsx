@@ -149,12 +149,14 @@ describe("the header", () => {
     expect(hours()).toHaveAttribute("href", "/locations?brand=400")
   })
 
-  it("speaks of the others on the page of a venue that has closed for good, which has no hours", () => {
+  it("speaks of the others on the page of a venue that has closed for good, which has neither hours nor tables", () => {
     const gone = venue("400 Brera")
     const closed = { ...gone, hours: { ...gone.hours, status: "closed" as const } }
     render(headerAt(gone.path, { ...model, venues: [...model.venues, closed] }, "400-brera"))
     const state = screen.getAllByRole("link", { name: "2 of 2 open" })[0]
     expect(state).toHaveAttribute("href", "/locations")
+    const [book] = screen.getAllByRole("link", { name: /^Book a table/ })
+    expect(book).toHaveAttribute("href", "/book")
   })
 
   it("leads from a brand's state to its venues, or to its only one", () => {
