@@ -105,7 +105,9 @@ function resolved(value: unknown, byKey: ReadonlyMap<string, Document>, inText =
 }
 
 interface ListArguments {
-  where?: Readonly<Record<string, { equals?: unknown; in?: readonly unknown[] }>>
+  where?: Readonly<
+    Record<string, { equals?: unknown; not_equals?: unknown; in?: readonly unknown[] }>
+  >
   limit?: number
   page?: number
   sort?: string
@@ -119,8 +121,9 @@ function answerList(
   { where = {}, limit = 0, page = 1, sort = "" }: ListArguments,
 ) {
   const wanted = found.filter((document) =>
-    Object.entries(where).every(([field, { equals, in: among }]) => {
+    Object.entries(where).every(([field, { equals, not_equals: other, in: among }]) => {
       const values = [document[field]].flat().map(idOf)
+      if (other !== undefined) return !values.includes(other)
       return values.some((value) => value === equals || among?.includes(value))
     }),
   )

@@ -23,14 +23,14 @@ type Contexts = ReturnType<typeof contextsOf>
 
 /** How much each list is of that is read in pages; that of news makes its own. */
 const lengthsOf = (
-  { documents, counts: { shops, spaces } }: SiteIndex,
+  { counts: { shops, spaces, tastingMenus } }: SiteIndex,
   { whatson, careers }: Contexts,
 ): Readonly<Record<Exclude<PagedList, "news">, number>> => ({
   whatson: whatson.eventSlugs.length,
   careers: careers.jobSlugs.length,
   stockists: shops,
   functions: spaces,
-  degustation: documents.filter(({ collection }) => collection === "tasting-menus").length,
+  degustation: tastingMenus,
 })
 
 /** The pages with one document each; every one of them must be published. */

@@ -12,6 +12,7 @@ import { RECURRENCE_FIELDS } from "../../src/content/event-summary"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
 import { newsTopics, subjectsOf, type NewsTopic } from "../../shared/news-topics"
 import { hasPickupPage } from "../../src/content/pickup"
+import { isServed } from "../../src/content/tasting-menu"
 import { isNotGone } from "../../src/content/trading"
 import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
 
@@ -21,7 +22,7 @@ const MORE: Partial<Record<CollectionWithPages, string>> = {
   news: "tags brands { id } venues { id }",
   events: `status startsAt endsAt recurrence { ${RECURRENCE_FIELDS} } venue { id slug timeZone brand { id slug } }`,
   menus: "brand { id slug }",
-  "tasting-menus": "venues { id slug brand { id slug } }",
+  "tasting-menus": "venues { id slug status brand { id slug } }",
   products: "brand { id slug }",
   jobs: "closesOn venue { id slug timeZone }",
 }
@@ -70,8 +71,8 @@ export interface SiteIndex {
   topics: readonly NewsTopic[]
   events: readonly IndexedEvent[]
   jobs: readonly IndexedJob[]
-  /** How many there are of what is listed and has no page of its own; shops are those with a door. */
-  counts: Readonly<Record<"shops" | "spaces", number>>
+  /** How many there are of what is not listed by its pages alone; shops are those with a door. */
+  counts: Readonly<Record<"shops" | "spaces" | "tastingMenus", number>>
 }
 
 export interface IndexedDocument {
@@ -131,6 +132,7 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
     counts: {
       shops: list(cms.Stockists?.docs).filter(({ kind }) => kind !== "online").length,
       spaces: list(cms.FunctionSpaces?.docs).filter(({ venue }) => isNotGone(venue ?? {})).length,
+      tastingMenus: list(cms.TastingMenus?.docs).filter(isServed).length,
     },
   }
 }

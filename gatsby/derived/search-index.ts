@@ -24,6 +24,7 @@ import { HOURS_FIELDS, mapHours } from "../../src/content/hours"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
 import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
+import { isServed } from "../../src/content/tasting-menu"
 import { byTrading, isNotGone } from "../../src/content/trading"
 import { takesBookings, venueDocument } from "../../src/content/venue"
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
@@ -173,6 +174,7 @@ const OWN_LISTS = `
         venues {
           id
           name
+          status
         }
       }
     }
@@ -400,8 +402,9 @@ function priceOf(
 }
 
 const tastingMenus = (cms: Content): SearchEntry[] =>
-  list(cms.TastingMenus?.docs).map(
-    ({ title, slug, summary, courses, venues, pricePerGuest, currency, days }) => ({
+  list(cms.TastingMenus?.docs)
+    .filter(isServed)
+    .map(({ title, slug, summary, courses, venues, pricePerGuest, currency, days }) => ({
       kind: "menu",
       title: title ?? "",
       path: routeTo("tasting-menus", slug ?? ""),
@@ -416,8 +419,7 @@ const tastingMenus = (cms: Content): SearchEntry[] =>
       words: wordsOf([tastingMenuWord, summary, ...list(courses).map(({ name }) => name)]),
       where: wordsOfVenues(cms, list(venues)),
       weekdays: weekdaysIn(list(days)),
-    }),
-  )
+    }))
 
 /** Not those that are over. */
 const events = (cms: Content, now: Date): SearchEntry[] =>

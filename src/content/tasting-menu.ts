@@ -4,6 +4,7 @@ import { list, optional, required, requiredList, someOf, type DocumentRef } from
 import { mapFoodLabels } from "./menu"
 import { money, optionalMoney } from "./money"
 import { optionalPicture, picture } from "./picture"
+import { isNotGone } from "./trading"
 import type { TastingMenuDetailFragment, TastingMenuTeaserFragment } from "./generated/queries"
 import { mapVenueSummary, takesBookings, type VenueSummary } from "./venue"
 
@@ -41,6 +42,13 @@ export function mapTastingMenuTeaser(menu: TastingMenuTeaserFragment) {
     image: picture(menu.image, document, "image"),
   }
 }
+
+/** Whether a tasting menu is to be had anywhere, as the CMS answers with it. */
+export const isServed = ({
+  venues,
+}: {
+  venues?: readonly { status?: string | null }[] | null
+}): boolean => list(venues).some(isNotGone)
 
 function onlyBrandOf(venues: readonly Pick<VenueSummary, "brand">[]) {
   const [first, ...others] = venues.map(({ brand }) => brand)
@@ -81,16 +89,17 @@ export type TastingMenu = ReturnType<typeof mapTastingMenu>
 export function mapTastingMenu(menu: TastingMenuDetailFragment) {
   const document = tastingMenuDocument(menu)
   // Venues that are not published leave no entry; the menu is still served at the others.
-  const venues = list(menu.venues).map((venue) => ({
+  const all = list(menu.venues).map((venue) => ({
     ...mapVenueSummary(venue),
     takesBookings: takesBookings(venue),
   }))
   const pairing = optional(menu.pairing?.description)
   return {
     ...mapTastingMenuTeaser(menu),
-    venues,
-    /** Whose it is: of the brand that alone serves it. */
-    brand: onlyBrandOf(venues),
+    /** That serve it, or will: none where they are gone for good. */
+    venues: all.filter(({ hours }) => isNotGone(hours)),
+    /** Whose it is, or was: of the brand that alone serves it. */
+    brand: onlyBrandOf(all),
     pairing: pairing
       ? {
           description: pairing,

@@ -17,6 +17,10 @@ export const query = graphql`
       others: TastingMenus(where: { slug: { not_equals: $slug } }, limit: 6, sort: "order") {
         docs {
           ...TastingMenuTeaser
+          venues {
+            id
+            status
+          }
         }
       }
     }

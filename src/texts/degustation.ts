@@ -38,3 +38,4 @@ export const contains = (names: readonly string[]): string =>
   names.length > 0 ? `Contains ${names.join(", ")}.` : "None of the fourteen that must be declared."
 export const tellUs = "Please tell us about allergies and diets when you book."
 export const whereItIsServed = "Where it is served"
+export const notServed = "We do not serve this menu any more."

@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { mapFooter } from "../../../src/content/footer"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import type { BookData, BookModel } from "../../../src/content/pages/book"
+import type { BrandModel } from "../../../src/content/pages/brand"
+import type { DegustationModel } from "../../../src/content/pages/degustation"
 import type { FunctionsModel } from "../../../src/content/pages/functions"
 import type { LocationModel } from "../../../src/content/pages/location"
 import type { LocationsData } from "../../../src/content/pages/locations"
+import type { TastingMenuPageModel } from "../../../src/content/pages/tasting-menu"
 import { unpooled } from "../../../src/content/unpooled"
+import { TastingMenuView } from "../../../src/views/degustation/tasting-menu-view"
 import { seededSite, type SeededSite } from "../seeded-site"
 
 const isOpen = ({ hours }: BookModel["venues"][number]): boolean => hours.status === "open"
@@ -50,6 +56,38 @@ it("offers no space of a house that is gone for good, nor a page of its own for 
   expect(modelOf("/functions/2")).toBeUndefined()
   const { functionSpaces } = modelOf("/locations/400-trastevere") as LocationModel
   expect(functionSpaces).toEqual([])
+})
+
+it("offers no tasting menu that only houses served which are gone for good; its own page says so", async () => {
+  const { pages } = await seededSite((documents) => {
+    const gone = documents.get("locations")?.find(({ slug }) => slug === "cenere-testaccio")
+    const left = documents.get("locations")?.find(({ slug }) => slug === "400-soho")
+    if (gone) gone["status"] = "closed"
+    const menus = documents.get("tasting-menus") ?? []
+    const orto = menus.find(({ slug }) => slug === "orto")
+    if (orto) orto["venues"] = [gone, left]
+    const brace = menus.find(({ slug }) => slug === "brace")
+    const more = Array.from({ length: 4 }, (_, at) => ({
+      ...brace,
+      id: 900 + at,
+      slug: `more-${at}`,
+    }))
+    menus.push(...(more as typeof menus))
+  })
+  const modelOf = (path: string) => pages.find((page) => page.path === path)?.model
+  const { tastingMenus } = modelOf("/degustation") as DegustationModel
+  expect(tastingMenus.map(({ slug, venues }) => [slug, venues.map((venue) => venue.slug)])).toEqual(
+    [["orto", ["400-soho"]]],
+  )
+  expect(modelOf("/degustation/2")).toBeUndefined()
+  expect((modelOf("/locations/cenere-testaccio") as LocationModel).tastingMenus).toEqual([])
+  expect((modelOf("/cenere") as BrandModel).tastingMenus).toEqual([])
+  const own = modelOf("/degustation/brace") as TastingMenuPageModel
+  expect(own.others.map(({ path }) => path)).toEqual(["/degustation/orto"])
+  expect(own.menu.brand?.slug).toBe("cenere")
+  expect(renderToStaticMarkup(createElement(TastingMenuView, { model: own }))).toContain(
+    "We do not serve this menu any more.",
+  )
 })
 
 describe("venues that trade", () => {

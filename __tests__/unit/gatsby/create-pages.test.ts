@@ -76,7 +76,7 @@ interface Content extends Partial<Omit<SiteIndex, "documents">> {
 function build({ brands = [], venues = [], news = [], ...change }: Content = {}) {
   const documents = [...brands, ...venues, ...news]
   const topics = newsTopics(documents)
-  const counts = { shops: 0, spaces: 0 }
+  const counts = { shops: 0, spaces: 0, tastingMenus: 0 }
   const index: SiteIndex = { pages, events: [], jobs: [], counts, documents, topics, ...change }
   const made: { path: string; context?: unknown; slices?: unknown }[] = []
   const context = {

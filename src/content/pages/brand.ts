@@ -5,7 +5,7 @@ import { NAMED_VENUES, shortOf } from "../many-venues"
 import { mapMenu, shownMenus, type Menu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
-import { byTrading } from "../trading"
+import { byTrading, isNotGone } from "../trading"
 import { mapDescribedVenue, mapVenueReference, takesBookings } from "../venue"
 
 const KINDS: readonly Menu["kind"][] = [
@@ -69,7 +69,7 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
   const document = onlyDocument(cms.Brands?.docs, "Brand", "a brand that is published")
   const brand = mapBrandDetail(document)
   const venues = list(cms.Locations?.docs)
-  const ids = new Set(venues.map((venue) => venue.id))
+  const ids = new Set(venues.filter(isNotGone).map((venue) => venue.id))
   const menus = list(cms.Menus?.docs)
     .map((menu) => ({
       menu: mapMenu(menu),

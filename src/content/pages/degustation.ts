@@ -3,10 +3,10 @@ import type { DegustationPageQuery } from "../generated/queries"
 import { listText, pagingOf, type ListContext } from "../list-page"
 import { mapPage } from "../page-text"
 import { shownOn } from "../shown-on"
-import { mapTastingMenu } from "../tasting-menu"
+import { isServed, mapTastingMenu } from "../tasting-menu"
 
 export function toDegustationModel({ cms }: DegustationPageQuery, context: ListContext = {}) {
-  const all = list(cms.TastingMenus?.docs).map(mapTastingMenu)
+  const all = list(cms.TastingMenus?.docs).filter(isServed).map(mapTastingMenu)
   const paging = pagingOf("degustation", all, context)
   // Nothing narrows them down.
   const tastingMenus = shownOn(paging, all)

@@ -10,6 +10,7 @@ import { mapVenue, mapVenueSummary, type VenueSummary } from "../venue"
 export const toLocationModel = ({ cms }: LocationPageQuery) => {
   const document = onlyDocument(cms.Locations?.docs, "Location", "a venue that is published")
   const venue = mapVenue(document)
+  const isToBeHad = isNotGone(venue.hours)
   const rank = (other: VenueSummary) => (other.brand.slug === venue.brand.slug ? 0 : 1)
   return {
     venue,
@@ -19,13 +20,11 @@ export const toLocationModel = ({ cms }: LocationPageQuery) => {
       image: document.hero,
     }),
     events: list(cms.Events?.docs).map(mapEventSummary),
-    tastingMenus: list(cms.TastingMenus?.docs).map((menu) => {
+    tastingMenus: (isToBeHad ? list(cms.TastingMenus?.docs) : []).map((menu) => {
       const { title, path, pricePerGuest } = mapTastingMenuTeaser(menu)
       return { title, path, pricePerGuest }
     }),
-    functionSpaces: isNotGone(venue.hours)
-      ? list(cms.FunctionSpaces?.docs).map(mapFunctionSpaceTeaser)
-      : [],
+    functionSpaces: (isToBeHad ? list(cms.FunctionSpaces?.docs) : []).map(mapFunctionSpaceTeaser),
     /** Of the same brand, then of the group; three at most. */
     otherVenues: list(cms.others?.docs)
       .map(mapVenueSummary)

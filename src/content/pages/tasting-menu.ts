@@ -1,7 +1,7 @@
 import { list, onlyDocument } from "../content-error"
 import type { TastingMenuPageQuery } from "../generated/queries"
 import { mapSeo } from "../seo"
-import { mapTastingMenu, mapTastingMenuTeaser } from "../tasting-menu"
+import { isServed, mapTastingMenu, mapTastingMenuTeaser } from "../tasting-menu"
 
 export const toTastingMenuModel = ({ cms }: TastingMenuPageQuery) => {
   const document = onlyDocument(
@@ -17,10 +17,12 @@ export const toTastingMenuModel = ({ cms }: TastingMenuPageQuery) => {
       description: menu.summary,
       image: document.image,
     }),
-    others: list(cms.others?.docs).map((other) => {
-      const { title, path, pricePerGuest } = mapTastingMenuTeaser(other)
-      return { title, path, pricePerGuest }
-    }),
+    others: list(cms.others?.docs)
+      .filter(isServed)
+      .map((other) => {
+        const { title, path, pricePerGuest } = mapTastingMenuTeaser(other)
+        return { title, path, pricePerGuest }
+      }),
   }
 }
 

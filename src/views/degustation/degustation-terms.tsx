@@ -128,7 +128,7 @@ export function DegustationTerms({
       </section>
       <section className="degustation-terms__note" id={tablesAnchor(menu)}>
         <Heading className="degustation-terms__heading">{texts.whereItIsServed}</Heading>
-        <Tables menu={menu} />
+        {menu.venues.length > 0 ? <Tables menu={menu} /> : <p>{texts.notServed}</p>}
       </section>
     </div>
   )
