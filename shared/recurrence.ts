@@ -74,6 +74,24 @@ export function daysOf({ startsAt, endsAt }: Occurrence, timeZone: string): DayS
   return { first, last: last > first ? last : first }
 }
 
+/**
+ * The days on whose evenings an occurrence is come to: as `daysOf`, and the evening before of what begins in the small hours.
+ * @param from instants, in milliseconds since 1970, as is `until`
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function eveningsOf(
+  { from, until }: { from: number; until: number },
+  timeZone: string,
+): DaySpan {
+  const startsAt = new Date(from)
+  const { first, last } = daysOf(
+    { startsAt: startsAt.toISOString(), endsAt: new Date(until).toISOString() },
+    timeZone,
+  )
+  const isAfterMidnight = wallClock(startsAt, timeZone).time < NIGHT_ENDS
+  return { first: isAfterMidnight ? addDays(first, -1) : first, last }
+}
+
 /** Minutes that local time is ahead of UTC. */
 export function utcOffset(instant: Date, timeZone: string): number {
   const { day, time } = wallClock(instant, timeZone)

@@ -50,7 +50,5 @@ export function closedThen(guests: readonly string[], events: readonly string[])
     ...(guests.length > 0 ? ["Guests are not told by it: move, cancel or call them."] : []),
     ...(events.length > 0 ? ["An event goes on being announced: leave that date out of it."] : []),
   ]
-  return ["On the days on which it would be closed there is still:", `${found}.`, ...advice].join(
-    " ",
-  )
+  return [`Expected while it would be closed: ${found}.`, ...advice].join(" ")
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload"
 import { datesOf } from "../../../../shared/booking/booking-facts"
-import { wallClock } from "../../../../shared/opening-hours"
+import { eveningsOf } from "../../../../shared/recurrence"
 import { venueFacts } from "../../fields/related-documents"
 import type { RuleContext } from "../../fields/rules"
 import { guestsToCome, type Days } from "../../hooks/guests-to-come"
@@ -30,10 +30,25 @@ async function eventsOn(req: PayloadRequest, venue: number, { from, until }: Day
   return docs.flatMap(({ title, startsAt, endsAt, recurrence }) => {
     const rule = recurrenceOf({ recurrence })
     const dates = rule ? datesOf({ startsAt, endsAt, recurrence: rule }, zone, new Date()) : []
-    const days = dates.map((date) => noonUtc(wallClock(new Date(date.from), zone).day))
-    return days.some((day) => from <= day && day <= until) ? [title] : []
+    const spans = dates.map((date) => eveningsOf(date, zone))
+    return spans.some(({ first, last }) => noonUtc(first) <= until && from <= noonUtc(last))
+      ? [title]
+      : []
   })
 }
+
+const daysIn = ({ from, until }: ExceptionRow): Days => {
+  const first = noonUtc(from || "")
+  return { from: first, until: until ? noonUtc(until) : first }
+}
+
+/** By their days: the rows of a program, and of a version that is restored, have other ids than those on the site. */
+const isClosedOn = (rows: unknown, { from, until }: Days): boolean =>
+  Array.isArray(rows) &&
+  (rows as readonly ExceptionRow[]).some((row) => {
+    const closed = daysIn(row)
+    return row.closed === true && closed.from <= from && until <= closed.until
+  })
 
 /** Whoever closes a venue for a day rarely has in mind who comes then; and nobody who comes is told by it. */
 export async function questionCloses(
@@ -43,10 +58,12 @@ export async function questionCloses(
   const { id, req, siblings, typing } = context
   const answer = answerOnDays({ from, until: siblings.until })
   if (typing || id === undefined || answer === undefined || !siblings.closed) return true
-  const site = await onSite(context)
-  if (site?.values.closed === true && answerOnDays(site.values) === answer) return true
+  const days = daysIn({ ...siblings, from })
+  // That is told at the rows.
+  if (days.until < days.from) return true
+  const site = await onSite({ ...context, path: ["hoursExceptions"] })
+  if (isClosedOn(site?.values.hoursExceptions, days)) return true
   const venue = Number(id)
-  const days = { from: noonUtc(from), until: noonUtc(siblings.until ?? from) }
   const guests = await guestsToCome(req, venue, days)
   const events = await eventsOn(req, venue, days)
   if (guests.length + events.length === 0) return true
