@@ -102,3 +102,7 @@ it("leaves days in the wrong order to what is said of the rows", async () => {
   const swapped = { from: XMAS.until, until: XMAS.from, closed: true }
   expect(await asked(swapped, { bookings: 2 })).toBe(true)
 })
+
+it("lets through what is published as scheduled: nobody is there to answer", async () => {
+  expect(await asked(XMAS, { bookings: 2, payloadAPI: "local" })).toBe(true)
+})
