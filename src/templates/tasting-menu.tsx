@@ -14,7 +14,7 @@ export const query = graphql`
           }
         }
       }
-      others: TastingMenus(where: { slug: { not_equals: $slug } }, limit: 6, sort: "order") {
+      others: TastingMenus(where: { slug: { not_equals: $slug } }, limit: 0, sort: "order") {
         docs {
           ...TastingMenuTeaser
           venues {

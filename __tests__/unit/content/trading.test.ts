@@ -67,9 +67,10 @@ it("offers no tasting menu that only houses served which are gone for good; its 
     const orto = menus.find(({ slug }) => slug === "orto")
     if (orto) orto["venues"] = [gone, left]
     const brace = menus.find(({ slug }) => slug === "brace")
-    const more = Array.from({ length: 4 }, (_, at) => ({
+    // In their order before what is left.
+    const more = Array.from({ length: 6 }, (_, at) => ({
       ...brace,
-      id: 900 + at,
+      ...{ id: 900 + at, order: -1 },
       slug: `more-${at}`,
     }))
     menus.push(...(more as typeof menus))

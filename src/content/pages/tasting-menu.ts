@@ -3,6 +3,9 @@ import type { TastingMenuPageQuery } from "../generated/queries"
 import { mapSeo } from "../seo"
 import { isServed, mapTastingMenu, mapTastingMenuTeaser } from "../tasting-menu"
 
+/** So many others are named beneath a menu. */
+const OTHERS = 6
+
 export const toTastingMenuModel = ({ cms }: TastingMenuPageQuery) => {
   const document = onlyDocument(
     cms.TastingMenus?.docs,
@@ -19,6 +22,7 @@ export const toTastingMenuModel = ({ cms }: TastingMenuPageQuery) => {
     }),
     others: list(cms.others?.docs)
       .filter(isServed)
+      .slice(0, OTHERS)
       .map((other) => {
         const { title, path, pricePerGuest } = mapTastingMenuTeaser(other)
         return { title, path, pricePerGuest }
