@@ -102,7 +102,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
                 </ul>
               </section>
             ))}
-            {department === "" && <ListPages pagination={pagination} />}
+            <ListPages pagination={department === "" ? pagination : undefined} />
           </div>
         )}
       </div>

@@ -204,9 +204,9 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
                 </p>
               </div>
             )}
-            {pagination && !isFiltered && (
-              <div className="container band">
-                <ListPages pagination={pagination} />
+            {pagination && (
+              <div className={isFiltered ? undefined : "container band"}>
+                <ListPages pagination={isFiltered ? undefined : pagination} />
               </div>
             )}
           </section>

@@ -1,17 +1,23 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import type { Pagination } from "../../content/list-page"
 import { SiteLink } from "../../ui/site-link"
 import { useHydrated } from "../../ui/use-hydrated"
 import "./list-pages.css"
 
-/** The way to the other pages of a list, where it has several. */
+/**
+ * The way to the other pages of a list, where it has several.
+ * @param pagination nothing, too, while the list is narrowed: what is left of it stands here
+ */
 export function ListPages({ pagination }: { pagination: Pagination | undefined }) {
-  // By then an address that narrows the list has: what is left of it stands here, without its other pages.
+  // By then an address that narrows the list has.
   const isLive = useHydrated()
+  const arrivedAt = useRef("")
   useEffect(() => {
-    const { hash, search } = location
-    const places = new Map(Object.entries((isLive && pagination?.elsewhere) || {}))
-    const path = places.get(hash.slice(1))
+    const { hash, pathname, search } = location
+    // Who takes a filter off later, or types another number, has not come by the fragment.
+    if (!isLive || arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    const path = new Map(Object.entries(pagination?.elsewhere ?? {})).get(hash.slice(1))
     if (path) location.replace(path + search + hash)
   }, [isLive, pagination])
   const step = (rel: "prev" | "next") => {

@@ -134,7 +134,7 @@ export function StockistsFinder({
               </button>
             </EmptyState>
           )}
-          {isAll && <ListPages pagination={pagination} />}
+          <ListPages pagination={isAll ? pagination : undefined} />
           {town && <TownsCredit />}
         </section>
       )}

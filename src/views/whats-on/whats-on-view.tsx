@@ -218,7 +218,7 @@ export function WhatsOnView({
             )
           : groups.map((group) => <EventGroup key={group.key} group={group} setting={setting} />)}
         <DropEnded />
-        {!isFiltered && <ListPages pagination={pagination} />}
+        <ListPages pagination={isFiltered ? undefined : pagination} />
         {isNarrowed && (
           <EmptyState heading={texts.nothingLikeThat} text={texts.tryOther}>
             <button

@@ -55,7 +55,7 @@ test("an address that names a space and narrows the others down leads to it wher
 })
 
 /** Where the page sends its reader to: jsdom goes nowhere, and says so. */
-async function leavesFor(address: string): Promise<boolean> {
+async function leavesFor(address: string, then?: () => void): Promise<boolean> {
   window.history.replaceState(null, "", address)
   const left = jest.spyOn(console, "error").mockImplementation(() => undefined)
   const { pagination } = pagingOf(
@@ -70,6 +70,7 @@ async function leavesFor(address: string): Promise<boolean> {
   container.innerHTML = renderToString(view)
   render(view, { container, hydrate: true })
   await act(() => Promise.resolve())
+  if (then) act(then)
   const faults = left.mock.calls.map(([fault]) => String(fault))
   left.mockRestore()
   return faults.some((fault) => fault.includes("Not implemented: navigation"))
@@ -85,6 +86,15 @@ test.each([
     expect(await leavesFor(address)).toBe(leaves)
   },
 )
+
+test("who empties the number of guests, to type another, stays on the page that a link led to", async () => {
+  const empty = () =>
+    fireEvent.change(screen.getByRole("spinbutton", { name: "How many guests?" }), {
+      target: { value: "" },
+    })
+  expect(await leavesFor("/functions?guests=30#flour-store", empty)).toBe(false)
+  expect(window.location.search).toBe("")
+})
 
 test("a space says what it holds, costs and has, in words", () => {
   show(flourStore)
