@@ -25,7 +25,7 @@ export interface Answer {
   unsaid: readonly string[]
 }
 export type Search = (question: string) => Answer
-/** @param now to the minute: whoever asks again in the evening asks about that evening */
+/** @param now whoever asks again in the evening asks about that evening; all is gone through again for another one */
 export type SearchAt = (question: string, now: Date) => Answer
 
 const MOST = 40

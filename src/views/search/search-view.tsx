@@ -69,6 +69,9 @@ function said({ found, total, hasAll, unsaid }: Answer, asked: string): string {
   return hasAll ? texts.found(found.length, total, asked) : texts.foundInPart(total, asked, unsaid)
 }
 
+/** Restaurants open and close at quarters of an hour. */
+const QUARTER_MS = 900_000
+
 /** The engine and what it searches are loaded with the first question. */
 function useSearch(asked: string): { search?: SearchAt; hasFailed: boolean; retry: () => void } {
   const [state, setState] = useState<{ search?: SearchAt; hasFailed: boolean }>({
@@ -102,11 +105,16 @@ export function SearchView() {
   // Not in the static page: it stands for every question.
   const isReady = useHydrated()
   const { search, hasFailed, retry } = useSearch(asked)
-  // What is on tonight, or open now, is another thing when the page is looked at again.
+  // What is on tonight, or open now, is another thing when the page is looked at again. Not each minute: all that can be
+  // found is gone through for it.
   const now = useNow()
+  const quarter = now && Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS
   const answer = useMemo(
-    () => (search && now && asked !== "" ? search(asked, now) : undefined),
-    [search, asked, now],
+    () =>
+      search && quarter !== undefined && asked !== ""
+        ? search(asked, new Date(quarter))
+        : undefined,
+    [search, asked, quarter],
   )
 
   useEffect(() => {
