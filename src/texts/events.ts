@@ -5,9 +5,6 @@ import { plural, type Heard } from "./intl"
 /** @param day "Tuesday 8 December" */
 export const moved = (day: string, time: string): string =>
   `This has been moved: it was to be on ${day}, ${time}.`
-/** Of a series. @param first "Sunday 29 November"; the same as `last` where it is one date */
-export const notOn = (first: string, last: string): string =>
-  first === last ? `Not on ${first}.` : `Not from ${first} to ${last}.`
 export const placesLeft = (count: number): string =>
   plural(count, { one: "1 place left", other: `${count} places left` })
 

@@ -1,5 +1,5 @@
 import { routeTo } from "../../../shared/paths"
-import { eventDates, occurrences, type Occurrence } from "../../../shared/recurrence"
+import { occurrences, type Occurrence } from "../../../shared/recurrence"
 import { EventPoster } from "../../ui/event-poster"
 import { EventPrice } from "../../ui/event-price"
 import { RichText } from "../../ui/rich-text"
@@ -80,27 +80,13 @@ function Actions({ entry: { event, first }, now }: { entry: AgendaEntry; now: Da
   )
 }
 
-/** The dates before the next one on which a series is not on, as its rule would have it. */
-function leftOutInWords(event: EventModel, now: Date): string | undefined {
-  const { timeZone } = event.venue
-  const leftOut: string[] = []
-  for (const { announced, now: date } of eventDates(event, timeZone, now)) {
-    const [first, last] = [leftOut[0], leftOut.at(-1)]
-    if (date) return first && last && texts.notOn(first, last)
-    leftOut.push(dayInWords(announced.startsAt, timeZone, now))
-  }
-  return undefined
-}
-
 /** What has become of it, as far as its poster does not say. */
 function Note({ event, now }: { event: EventModel; now: Date }) {
   const moved = movedInWords(event, now)
-  const leftOut = isCalledOff(event) ? undefined : leftOutInWords(event, now)
-  if (!moved && !leftOut && !event.statusNote) return null
+  if (!moved && !event.statusNote) return null
   return (
     <p className="whats-on-event__note">
       {moved && <strong>{moved} </strong>}
-      {leftOut && <strong>{leftOut} </strong>}
       {event.statusNote}
     </p>
   )

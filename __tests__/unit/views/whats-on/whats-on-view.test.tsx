@@ -76,21 +76,6 @@ test("a repeating event says how it repeats and when it comes next", () => {
   )
 })
 
-test.each([
-  [["2026-11-26"], "Not on Thursday 26 November."],
-  [
-    ["2026-11-26", "2026-12-03", "2026-12-17"],
-    "Not from Thursday 26 November to Thursday 3 December.",
-  ],
-  [["2026-12-03"], ""],
-])("a series without %p says on which dates before its next one it is not on", (days, words) => {
-  const changed = days.map((day) => ({ day }))
-  const recurrence = { frequency: "weekly", until: "2026-12-17", changed } as const
-  render(<WhatsOnView model={model({ ...thursdays, recurrence })} now={now} siteUrl={siteUrl} />)
-  const { textContent } = screen.getByRole("article", { name: "Vinyl Thursdays" })
-  expect(/Not (on|from) [^.]*\./.exec(textContent)?.[0] ?? "").toBe(words)
-})
-
 test("a series that ends between two dates names the day of its last one", () => {
   const untilSaturday = {
     ...thursdays,
