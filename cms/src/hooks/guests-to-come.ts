@@ -4,6 +4,7 @@ import type { OrderState } from "../../../shared/ordering/states"
 import { venueFacts } from "../fields/related-documents"
 import type { Booking } from "../payload-types"
 import { noonUtc } from "../validation/dates"
+import type { Days } from "../validation/days"
 
 interface Coming {
   collection: Extract<CollectionSlug, "bookings" | "orders">
@@ -52,12 +53,6 @@ export const stillToCome = (
 
 export const counted = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? "" : "s"}`
-
-/** From the first to the last of them, as days are stored. */
-export interface Days {
-  from: string
-  until: string
-}
 
 const within = ({ from, until }: Days): Where => ({
   date: { greater_than_equal: from, less_than_equal: until },

@@ -67,8 +67,7 @@ export function lastOccurrence({ startsAt, endsAt, ...event }: Dated): Occurrenc
   // Most often among the last hundred days; further back where those are left out.
   for (let days = 100; ; days *= 4) {
     const from = new Date(`${addDays(recurrence.until, -days)}T00:00:00Z`)
-    const dates = occurrences({ ...once, recurrence }, venue.timeZone, from, Infinity)
-    const isAll = from < new Date(startsAt)
-    if (dates.length > 0 || isAll) return dates.at(-1) ?? once
+    const last = occurrences({ ...once, recurrence }, venue.timeZone, from, Infinity).at(-1)
+    if (last ?? from < new Date(startsAt)) return last ?? once
   }
 }

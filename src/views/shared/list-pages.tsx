@@ -17,8 +17,9 @@ export function ListPages({ pagination }: { pagination: Pagination | undefined }
     // Who takes a filter off later, or types another number, has not come by the fragment.
     if (!isLive || arrivedAt.current === pathname) return
     arrivedAt.current = pathname
-    const path = new Map(Object.entries(pagination?.elsewhere ?? {})).get(hash.slice(1))
-    if (path) location.replace(path + search + hash)
+    // A word that every object knows finds no text.
+    const path = pagination?.elsewhere?.[hash.slice(1)]
+    if (typeof path === "string") location.replace(path + search + hash)
   }, [isLive, pagination])
   const step = (rel: "prev" | "next") => {
     const to = pagination?.[rel]

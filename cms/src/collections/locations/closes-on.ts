@@ -1,19 +1,17 @@
 import type { PayloadRequest } from "payload"
-import { datesOf } from "../../../../shared/booking/booking-facts"
-import { eveningsOf } from "../../../../shared/recurrence"
 import { venueFacts } from "../../fields/related-documents"
 import type { RuleContext } from "../../fields/rules"
-import { guestsToCome, type Days } from "../../hooks/guests-to-come"
+import { guestsToCome } from "../../hooks/guests-to-come"
 import { ask, onSite } from "../../questions/ask"
 import type { ExceptionRow } from "../../validation/opening-hours"
-import { noonUtc } from "../../validation/dates"
 import { closedThen } from "../../validation/questions"
 import type { Verdict } from "../../validation/verdict"
-import { recurrenceOf } from "../events/recurrence"
+import type { Days } from "../../validation/days"
 import { answerOnDays } from "./days-closed"
+import { daysIn, isClosedOn, isOn } from "./on-days"
 
 /** Titles of the events on the site that take place at a venue on any of these days. */
-async function eventsOn(req: PayloadRequest, venue: number, { from, until }: Days) {
+async function eventsOn(req: PayloadRequest, venue: number, days: Days) {
   const zone = (await venueFacts(req, venue))?.timeZone
   if (zone === undefined) return []
   const { docs } = await req.payload.find({
@@ -27,28 +25,8 @@ async function eventsOn(req: PayloadRequest, venue: number, { from, until }: Day
     },
     select: { title: true, startsAt: true, endsAt: true, recurrence: true },
   })
-  return docs.flatMap(({ title, startsAt, endsAt, recurrence }) => {
-    const rule = recurrenceOf({ recurrence })
-    const dates = rule ? datesOf({ startsAt, endsAt, recurrence: rule }, zone, new Date()) : []
-    const spans = dates.map((date) => eveningsOf(date, zone))
-    return spans.some(({ first, last }) => noonUtc(first) <= until && from <= noonUtc(last))
-      ? [title]
-      : []
-  })
+  return docs.filter((event) => isOn(event, zone, days)).map(({ title }) => title)
 }
-
-const daysIn = ({ from, until }: ExceptionRow): Days => {
-  const first = noonUtc(from || "")
-  return { from: first, until: until ? noonUtc(until) : first }
-}
-
-/** By their days: the rows of a program, and of a version that is restored, have other ids than those on the site. */
-const isClosedOn = (rows: unknown, { from, until }: Days): boolean =>
-  Array.isArray(rows) &&
-  (rows as readonly ExceptionRow[]).some((row) => {
-    const closed = daysIn(row)
-    return row.closed === true && closed.from <= from && until <= closed.until
-  })
 
 /** Whoever closes a venue for a day rarely has in mind who comes then; and nobody who comes is told by it. */
 export async function questionCloses(
