@@ -191,16 +191,18 @@ describe("the times a venue offers", () => {
     })
   })
 
+  /** From half past midnight on Sunday. */
+  const LATE_OVEN = {
+    slug: "late-oven",
+    title: "Late oven",
+    venue: "trattoria",
+    startsAt: "2026-11-28T23:30:00Z",
+    endsAt: "2026-11-29T01:00:00Z",
+    recurrence: { frequency: "none" as const },
+  }
+
   it("keep to an event after midnight on the evening before it", () => {
-    const late = {
-      slug: "late-oven",
-      title: "Late oven",
-      venue: "trattoria",
-      startsAt: "2026-11-28T23:30:00Z",
-      endsAt: "2026-11-29T01:00:00Z",
-      recurrence: { frequency: "none" as const },
-    }
-    const coming = withEvent(venue, late, TUESDAY)
+    const coming = withEvent(venue, LATE_OVEN, TUESDAY)
     expect(timesOf("2026-11-28", TUESDAY, coming)).toEqual(["00:30", "01:00", "01:30"])
     expect(slotsOf(coming, { day: FRIDAY, party: 2 }, TUESDAY)).toEqual({
       kind: "otherDays",
@@ -219,15 +221,8 @@ describe("the times a venue offers", () => {
       { day: "2026-12-13", newDay: "2026-12-15" },
       { day: "2026-12-20", newTime: "23:00" },
     ]
-    const late = {
-      slug: "late-oven",
-      title: "Late oven",
-      venue: "trattoria",
-      // From half past midnight on Sunday.
-      startsAt: "2026-11-28T23:30:00Z",
-      endsAt: "2026-11-29T01:00:00Z",
-      recurrence: { frequency: "weekly" as const, until: "2026-12-20", changed },
-    }
+    const recurrence = { frequency: "weekly" as const, until: "2026-12-20", changed }
+    const late = { ...LATE_OVEN, recurrence }
     const coming = withEvent({ hours: nightly, rules }, late, TUESDAY)
     const offerOn = (day: string) => slotsOf(coming, { day, party: 2 }, TUESDAY)
     const days = ["2026-11-28", "2026-12-14", "2026-12-20"]
