@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
    Safari drops the roles of a table whose rows are laid out as grids, so they are spelt out. */
-import type { CSSProperties } from "react"
+import { memo, type CSSProperties } from "react"
 import { Price } from "../../ui/price"
 import type { FunctionSpace } from "../../content/function-space"
 import { brandScope } from "../../theme/brand-scope"
@@ -88,7 +88,7 @@ function Row({
  * The spaces side by side: a bar each, on one scale, bright as far as it seats and dim as far as it stands;
  * a party is a line through all of them. On a small screen each row is a block that names its own figures.
  */
-export function FunctionsComparison({
+export const FunctionsComparison = memo(function FunctionsComparison({
   spaces,
   guests,
 }: {
@@ -137,4 +137,4 @@ export function FunctionsComparison({
       </table>
     </section>
   )
-}
+})

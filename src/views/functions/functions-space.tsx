@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { OpeningState } from "../../ui/opening-state"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
@@ -36,7 +37,7 @@ function Facts({ space }: { space: FunctionSpace }) {
 }
 
 /** One space: its picture to the window's edge, what it holds, costs and has, and whom to ask. */
-export function FunctionsSpace({
+export const FunctionsSpace = memo(function FunctionsSpace({
   pictured: { space, picture, more },
   guests,
   isWide,
@@ -118,4 +119,4 @@ export function FunctionsSpace({
       </div>
     </article>
   )
-}
+})
