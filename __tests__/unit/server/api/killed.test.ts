@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from "node:child_process"
+import { execFileSync, spawn, type ChildProcess } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { findFreePort } from "../../../../lib/ports"
 import { makeRelease, MESSAGE, sendJson, SITE_URL, startReceivingCms } from "./api-under-test"
-import { RUNS_TYPESCRIPT } from "../../../../lib/processes"
 
 jest.setTimeout(180_000)
 
@@ -24,14 +23,31 @@ it("killed at any moment, with a CMS that dies as it answers, loses and doubles 
   const cms = await startReceivingCms(() => (answered += 1) % 3 !== 0)
   const folder = mkdtempSync(join(tmpdir(), "forno-killed-"))
   makeRelease(join(folder, "releases"))
+  // As one file of plain JavaScript it is there in a moment, five times.
+  const program = join(folder, "api.cjs")
+  execFileSync(
+    process.execPath,
+    [
+      ...[require.resolve("esbuild/bin/esbuild"), "server/api/main.ts", `--outfile=${program}`],
+      ...[
+        "--bundle",
+        "--packages=external",
+        "--platform=node",
+        "--format=cjs",
+        "--log-level=error",
+      ],
+    ],
+    { cwd: ROOT },
+  )
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const start = (): ChildProcess =>
-    spawn(process.execPath, [...RUNS_TYPESCRIPT, "server/api/main.ts"], {
+    spawn(process.execPath, [program], {
       cwd: ROOT,
       stdio: "ignore",
       env: {
         ...process.env,
+        NODE_PATH: join(ROOT, "node_modules"),
         NODE_ENV: "production",
         API_PORT: String(port),
         API_TRUSTED_PROXIES: "loopback",
