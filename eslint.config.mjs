@@ -143,10 +143,8 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx,mjs,cjs,js}"],
-    // Outside every tsconfig, each of these would be a program of TypeScript's of its own.
+    // Laid over src/theme by the spec that builds with it, and outside every tsconfig.
     ignores: [
-      "*.mjs",
-      // Laid over src/theme by the spec that builds with it.
       "__tests__/fixtures/fourth-brand/theme/**",
       "tools/bench/stock/**",
       "tools/bench/stock-articles/**",
