@@ -10,12 +10,14 @@ import {
   rm,
   stat,
   symlink,
+  writeFile,
 } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { findFreePorts, isPortFree } from "../../lib/ports"
+import { copyProject } from "../../tools/lib/copy-project"
 import { requiredEnv } from "../browser/support/cms"
 import { type Outcome, run, sql } from "./support"
 
@@ -270,6 +272,26 @@ test("a clone without its packages is told what to run", async () => {
       /The packages of this project are not installed\. Run npm start, .*npm ci first/,
     )
   }
+})
+
+test("a new kind of content is generated at once, though the CMS's program was put together without it", async () => {
+  const clone = path.join(folder, "with-a-new-kind")
+  copyProject(project, clone)
+  const lists = ["cms/src/collections", "cms/seed/content"].map((name) =>
+    path.join(clone, name, "content.generated.ts"),
+  )
+  const written = await Promise.all(lists.map((file) => readFile(file, "utf8")))
+  for (const [index, file] of lists.entries()) {
+    await writeFile(file, (written[index] ?? "").replaceAll(/.*stockists.*\n/g, ""))
+  }
+  const { exitCode, output } = await run(
+    process.execPath,
+    ["tools/forno.mjs", "generate"],
+    clone,
+    env,
+  )
+  expect(exitCode, output).toBe(0)
+  expect(await Promise.all(lists.map((file) => readFile(file, "utf8")))).toEqual(written)
 })
 
 /** Id and command of each process that works in a folder, where the system tells (Linux). */

@@ -7,8 +7,8 @@ import { printSchema } from "graphql"
 import { generateImportMap, getPayload, type Payload } from "payload"
 import { generateTypes } from "payload/node"
 import { cmsDirectory } from "../src/paths"
-import { contentList } from "./generate/content-list"
 import { contentTypesDoc } from "./generate/content-types-doc"
+import { generatedFiles } from "./generate/generated-files"
 import { mendMigration, type SnapshotTables } from "./generate/mend-migration"
 
 const { values } = parseArgs({
@@ -19,42 +19,10 @@ process.env.CMS_SECRET ||= "no secret, for the schema needs none"
 process.env.PAYLOAD_MIGRATING = "true"
 const MIGRATIONS = path.join(cmsDirectory, "src/migrations (one is missing)")
 
-const root = path.dirname(cmsDirectory)
-const within = (file: string): string => path.relative(root, file)
+const within = (file: string): string => path.relative(path.dirname(cmsDirectory), file)
+const files = generatedFiles({ isCheck: values.check })
 
-function tellStale(files: readonly string[]): void {
-  for (const file of files) console.error(`Out of date: ${within(file)}`)
-}
-
-/** Files that are not as the fields say. */
-const stale: string[] = []
-
-/** Writes a file as Payload would; in a check beside it, for its imports are relative, and compares the two. */
-async function generated(
-  file: string,
-  needed: string,
-  write: (file: string) => Promise<unknown>,
-): Promise<void> {
-  const target = values.check ? `${file}.check` : file
-  try {
-    await write(target)
-    const written = await readFile(target, "utf8")
-    if (!written.includes(needed)) throw new Error(`${file} was not written as it should be.`)
-    if (values.check && written !== (await readFile(file, "utf8").catch(() => ""))) stale.push(file)
-  } finally {
-    if (values.check) await rm(target, { force: true })
-  }
-}
-
-// Before the CMS's configuration is loaded, which is made of them.
-for (const folder of ["src/collections", "seed/content"]) {
-  const file = path.join(cmsDirectory, folder, "content.generated.ts")
-  await generated(file, "locations", (target) => writeFile(target, contentList()))
-}
-if (stale.length > 0) {
-  tellStale(stale)
-  process.exit(1)
-}
+// It reads the environment as it is loaded.
 const { default: configuring } = await import("../src/payload.config")
 const config = await configuring
 
@@ -95,19 +63,19 @@ async function writeMigration(payload: Payload, name: string): Promise<void> {
   console.log(`Written: ${within(file)}. Read it before you commit it.`)
 }
 
-await generated(config.typescript.outputFile, "export interface Location ", (outputFile) =>
+await files.write(config.typescript.outputFile, "export interface Location ", (outputFile) =>
   generateTypes({ ...config, typescript: { ...config.typescript, outputFile } }, { log: false }),
 )
 const { importMapFile } = config.admin.importMap
 if (!importMapFile) throw new Error("admin.importMap.importMapFile is not configured.")
-await generated(importMapFile, "export const importMap", (file) => {
+await files.write(importMapFile, "export const importMap", (file) => {
   const importMap = { ...config.admin.importMap, importMapFile: file }
   return generateImportMap(
     { ...config, admin: { ...config.admin, importMap } },
     { force: true, log: false },
   )
 })
-await generated(path.join(root, "docs/content-types.md"), "locations", (file) =>
+await files.write(path.join(cmsDirectory, "../docs/content-types.md"), "locations", (file) =>
   writeFile(file, contentTypesDoc(config)),
 )
 const { schema } = configToSchema(config)
@@ -121,13 +89,14 @@ process.once("exit", () => {
   if (isCompared || !values.check) return
   // drizzle-kit asks whether a column is new or renamed, and nobody answers a check.
   console.error("")
-  tellStale([...stale, MIGRATIONS])
+  files.addStale(MIGRATIONS)
+  files.tellStale()
   process.exitCode = 1
 })
 const isComplete = await migrationsAreComplete(payload)
 isCompared = true
 if (!isComplete) {
-  if (values.check) stale.push(MIGRATIONS)
+  if (values.check) files.addStale(MIGRATIONS)
   else if (values.name) await writeMigration(payload, values.name)
   else {
     console.error(
@@ -136,5 +105,4 @@ if (!isComplete) {
     process.exit(1)
   }
 }
-tellStale(stale)
-process.exit(stale.length > 0 ? 1 : 0)
+process.exit(files.tellStale())

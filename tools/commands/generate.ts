@@ -11,6 +11,9 @@ import { projectRoot as root } from "../../lib/project-root"
 import { cmsArguments } from "../lib/cms-script"
 import type * as ForSite from "../lib/generate-for-site"
 
+/** Of the CMS; the second is put together, as it starts, of what the first has written. */
+const SCRIPTS = ["scripts/generate-lists.ts", "scripts/generate.ts"]
+
 /**
  * `npm run generate [-- --name=what_changed]`, after a change of fields or of a query: writes what follows from them, and
  * needs no running CMS. Of the CMS its types, the panel's components, its schema and, where the tables change, a
@@ -26,9 +29,11 @@ async function run({ processes }: CommandContext) {
   const cmsDir = cmsDirOf(root)
   if (existsSync(cmsDir)) {
     if (!hasPackages(cmsDir)) throw new Failure("The CMS's packages are missing. Run npm start.")
-    const args = cmsArguments(cmsDir, "scripts/generate.ts", process.argv.slice(2))
-    if (values.check) await checkCms(cmsDir, args, processes)
-    else generateForCms(cmsDir, args)
+    for (const script of SCRIPTS) {
+      const args = cmsArguments(cmsDir, script, process.argv.slice(2))
+      if (values.check) await checkCms(cmsDir, args, processes)
+      else generateForCms(cmsDir, args)
+    }
   }
   // Loaded late: some of the site's queries follow from what has just been written.
   const forSite = createRequire(__filename)("../lib/generate-for-site") as typeof ForSite
