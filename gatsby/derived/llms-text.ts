@@ -8,6 +8,7 @@ import { SETTINGS } from "../../src/content/site-facts"
 import { byTrading, VENUE_STATUSES } from "../../src/content/trading"
 import { mapVenueReference, venueDocument } from "../../src/content/venue"
 import * as texts from "../../src/texts/found"
+import { VENUE_STATES } from "../../src/texts/venue-state"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
 import { isFound } from "./sitemap"
 
@@ -161,7 +162,7 @@ function venueEntry(venue: Venue): Entry {
   const document = venueDocument(venue)
   const { name, path } = mapVenueReference(venue)
   const { street, postcode, city, countryName } = mapAddress(venue.address, document)
-  const state = texts.VENUE_STATES[oneOf(venue.status, VENUE_STATUSES, document, "status")]
+  const state = VENUE_STATES[oneOf(venue.status, VENUE_STATUSES, document, "status")]
   const facts = [`${street}, ${postcode} ${city}, ${countryName}`, venue.phone, state]
   return { path, title: name, about: facts.filter(Boolean).join("; ") }
 }

@@ -7,7 +7,7 @@ import type {
 } from "./generated/queries"
 import { mapHours } from "./hours"
 import { mapLinks } from "./link"
-import { shortOf } from "./many-venues"
+import { countedOf, shortOf } from "./many-venues"
 import { NAVIGATION, SETTINGS } from "./site-facts"
 import { tradingFirst } from "./trading"
 import { mapVenueReference, takesBookings, venueDocument } from "./venue"
@@ -22,11 +22,11 @@ export function mapHeaderFrame(
   const brands = list(cms.Brands?.docs)
   const venues = list(cms.Locations?.docs)
   const own = brands.find((brand) => brand.slug === brandSlug)
-  const all = tradingFirst(venues.map(mapNavigationVenue))
-  const named = shortOf(
-    all,
-    all.filter((venue) => own && venue.brandSlug === own.slug),
-  )
+  const trading = tradingFirst(venues.map(mapNavigationVenue))
+  const ofHouse = trading.filter((venue) => own && venue.brandSlug === own.slug)
+  // The house's own first: what is named is the beginning of what is counted.
+  const all = [...ofHouse, ...trading.filter((venue) => !ofHouse.includes(venue))]
+  const counted = countedOf(all, ofHouse)
   const bookable = venues
     .filter((venue) => !own || venue.brand?.slug === own.slug)
     .filter(takesBookings)
@@ -38,9 +38,11 @@ export function mapHeaderFrame(
       ...reference(brand),
       figure: mapFigure(brand.figure, brandDocument(brand)),
     })),
-    /** Those that are named: all, or of very many the house's own, or none. */
-    venues: named,
-    hasMoreVenues: named.length < all.length,
+    /** Those whose hours the header knows: all, or of very many the house's own, or none; the house's own first. */
+    venues: counted,
+    hasMoreVenues: counted.length < all.length,
+    /** So many of them, from the first on, are named in the menu. */
+    namedVenues: shortOf(all, ofHouse).length,
     /** At any of the house's own venues; */
     takesBookings: bookable.length > 0,
     /** where that is one alone, its slug. */

@@ -37,5 +37,7 @@ export const allergens = "Allergens across the menu"
 export const contains = (names: readonly string[]): string =>
   names.length > 0 ? `Contains ${names.join(", ")}.` : "None of the fourteen that must be declared."
 export const tellUs = "Please tell us about allergies and diets when you book."
+/** Leads to where a table is had at each. */
+export const atTheseVenues = (count: number): string => `At ${count} venues: choose yours`
 export const whereItIsServed = "Where it is served"
 export const notServed = "We do not serve this menu any more."

@@ -12,14 +12,6 @@ export const news = "News"
 export const more = "Optional"
 export const writeTo = (email: string): string => `E-mail: ${email}`
 export const callAt = (phone: string): string => `Telephone: ${phone}`
-/** Of a venue that is not open: what stands behind its address. */
-export const VENUE_STATES = {
-  open: undefined,
-  openingSoon: "opening soon",
-  temporarilyClosed: "closed for now",
-  closed: "closed for good",
-} as const
-
 /** Of a dish that is sold in several sizes. */
 export const pricedFrom = (price: string): string => `from ${price}`
 

@@ -1,5 +1,3 @@
-import type { OperatingStatus } from "../../shared/opening-hours"
-import { VENUE_STATES } from "./found"
 import { type Heard, listOf, plural } from "./intl"
 
 export const KINDS = {
@@ -31,9 +29,6 @@ export const servedAt = (venues: readonly string[]): string => `Served at ${list
 export const atVenues = (count: number): string =>
   plural(count, { one: `${count} venue`, other: `${count} venues` })
 export const servedAtVenues = (count: number): string => `Served at ${atVenues(count)}`
-/** "400 Navigli"; "400 Alfama (opening soon)" */
-export const venueAndState = (name: string, status?: OperatingStatus): string =>
-  status && VENUE_STATES[status] ? `${name} (${VENUE_STATES[status]})` : name
 /** Of a menu at a venue that is not open. */
 export const servedLater = (
   kind: MenuKind,

@@ -18,7 +18,11 @@ export function toContactModel({ cms }: ContactPageQuery) {
     /** Those whose lines stand here: of very many, each has its own on its page. */
     venues: shortOf(venues),
     /** What may be written about. */
-    choices: venues.map(({ slug, name }) => ({ slug, name })),
+    choices: venues.map(({ slug, name, path, address, hours }) => ({
+      ...{ slug, name, path },
+      city: address.city,
+      status: hours.status,
+    })),
   }
 }
 

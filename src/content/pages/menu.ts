@@ -4,7 +4,7 @@ import { list, onlyDocument, required, type DocumentRef } from "../content-error
 import { instant } from "../day"
 import type { MenuPageQuery } from "../generated/queries"
 import { isNotGone, tradingFirst } from "../trading"
-import { NAMED_VENUES, PICTURED_VENUES } from "../many-venues"
+import { NAMED_VENUES } from "../many-venues"
 import { mapMenu, mapMenuReference } from "../menu"
 import { mapSeo } from "../seo"
 import { mapVenueLine, type IndexedVenue } from "../venue"
@@ -16,8 +16,8 @@ export const toMenuModel = ({ cms }: MenuPageQuery) => {
   const brand = required(row.brand, document, "brand", "a brand that is published")
   const places = list(cms.Locations?.docs).filter(isNotGone)
   const venues = tradingFirst(places.map(mapVenueLine))
-  const isLong = venues.length > PICTURED_VENUES
-  const others = (venues.length > NAMED_VENUES ? [] : places)
+  const isLong = venues.length > NAMED_VENUES
+  const others = (isLong ? [] : places)
     .flatMap((venue) => list(venue.menus))
     .filter(({ id }, index, menus) => menus.findIndex((other) => other.id === id) === index)
     .filter(({ id }) => id !== row.id)

@@ -60,10 +60,14 @@ function servedMenus(venues: readonly VenueMenus[]): readonly ServedMenu[] {
   return [...served.values()]
 }
 
-/** What each venue serves; of very many venues, what is served. */
+/** Menus that are told venue by venue: each is a line of four elements, and so are two of a venue itself. */
+const MOST_MENUS = 60
+
+/** What each venue serves; of very many venues, or of very much that they serve, each menu once. */
 export const toMenusModel = (answer: MenusPageQuery) => {
   const venues = venuesWithMenus(answer)
-  const isLong = venues.length > PICTURED_VENUES
+  const lines = venues.reduce((sum, { menus }) => sum + menus.length, 0)
+  const isLong = venues.length > PICTURED_VENUES || lines > MOST_MENUS
   return {
     page: mapPage(answer.cms.Pages, "menus"),
     venues: isLong ? [] : venues.map((venue) => withMeanwhile(venue, venues)),

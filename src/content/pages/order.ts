@@ -1,14 +1,16 @@
 import { list } from "../content-error"
 import type { OrderPageQuery } from "../generated/queries"
+import { NAMED_VENUES } from "../many-venues"
 import { mapPage, type PageText } from "../page-text"
 import { pooled } from "../pooled"
 import { isNotGone, tradingFirst } from "../trading"
+import { byAlphabet } from "../../texts/intl"
 import { mapListedVenue, mapOrdering, venueDocument } from "../venue"
 
-/** Of each venue what is shown of it. */
+/** Of each venue what is shown of it; many in the order of their towns, for they are looked through. */
 function orderVenues({ cms }: OrderPageQuery) {
   const venues = list(cms.Locations?.docs).filter(isNotGone)
-  return tradingFirst(
+  const all = tradingFirst(
     venues.map((venue) => {
       const { name, slug, path, brand, address, hours, phone, hero } = mapListedVenue(
         venue,
@@ -21,6 +23,9 @@ function orderVenues({ cms }: OrderPageQuery) {
       }
     }),
   )
+  return all.length > NAMED_VENUES
+    ? all.sort((one, other) => byAlphabet(one.address.city, other.address.city))
+    : all
 }
 
 export const toOrderModel = (answer: OrderPageQuery) => ({

@@ -1,13 +1,17 @@
 import { routeTo } from "../../../shared/paths"
+import { Directory } from "../../ui/directory"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
+import { SiteLink } from "../../ui/site-link"
+import { NAMED_BELOW_A_FORM, PICTURED_VENUES } from "../../content/many-venues"
 import type { BookModel } from "../../content/pages/book"
 import { BookingFinder } from "./booking-finder"
 import { BookingVenue } from "./booking-venue"
 import { Houses } from "../shared/practical-page-houses"
-import { contactUs } from "../../texts/common"
+import { allVenues, contactUs } from "../../texts/common"
 import * as texts from "../../texts/booking"
+import { venueAndState } from "../../texts/venue-state"
 import "../shared/practical-page.css"
 import "./book-view.css"
 
@@ -25,6 +29,31 @@ function VenueGroup({
     <section className="book-view__group" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <Houses venues={venues}>{(venue) => <BookingVenue venue={venue} />}</Houses>
+    </section>
+  )
+}
+
+/** Of many venues the names: the page of each has its form, or says how it is booked. */
+function ManyVenues({ venues }: { venues: BookModel["venues"] }) {
+  return (
+    <section aria-labelledby="bookable-venues">
+      <h2 id="bookable-venues" className="book-view__many">
+        {texts.whereToBook}
+      </h2>
+      {venues.length > NAMED_BELOW_A_FORM ? (
+        <SiteLink className="button" href={routeTo("locations")}>
+          {allVenues}
+        </SiteLink>
+      ) : (
+        <Directory
+          entries={venues.map(({ slug, name, path, address, booking, hours: { status } }) => ({
+            id: slug,
+            name: venueAndState(name, status),
+            group: address.city,
+            href: status === "open" && booking.method === "own" ? `${path}#table` : path,
+          }))}
+        />
+      )}
     </section>
   )
 }
@@ -56,8 +85,14 @@ export function BookView({ model }: { model: BookModel }) {
         ) : (
           <>
             <BookingFinder venues={venues} tastingMenus={tastingMenus} events={events} />
-            <VenueGroup id="bookable-venues" heading={texts.whereToBook} venues={open} />
-            <VenueGroup id="other-venues" heading={texts.notBookable} venues={notOpen} />
+            {venues.length > PICTURED_VENUES ? (
+              <ManyVenues venues={venues} />
+            ) : (
+              <>
+                <VenueGroup id="bookable-venues" heading={texts.whereToBook} venues={open} />
+                <VenueGroup id="other-venues" heading={texts.notBookable} venues={notOpen} />
+              </>
+            )}
           </>
         )}
       </div>

@@ -3,10 +3,11 @@ import { TIMES } from "../../../shared/booking/addresses"
 import { providerOf } from "../../../shared/booking/providers"
 import { routeTo } from "../../../shared/paths"
 import { useCardFill } from "../../ui/card/use-card-fill"
+import { directoryGroups } from "../../ui/directory-groups"
 import { Notice } from "../../ui/notice"
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
-import { NAMED_VENUES } from "../../content/many-venues"
+import { PICTURED_VENUES } from "../../content/many-venues"
 import type { BookModel } from "../../content/pages/book"
 import { brandScope } from "../../theme/brand-scope"
 import { useNow } from "../../ui/use-now"
@@ -30,10 +31,7 @@ type BookableVenue = BookModel["venues"][number]
 /** A tasting menu or an event that the guest has come from. */
 type Chosen = BookModel["tastingMenus"][number]
 
-/**
- * Up to this many venues the slip shows them all at once; more are chosen from the list, and where there are no scripts very
- * many from it, too.
- */
+/** Up to this many venues the slip shows them all at once; more are chosen from the list. */
 const SHOWN_AT_ONCE = 8
 
 const choose = (slug: string): void => replaceQuery({ venue: slug })
@@ -158,6 +156,27 @@ function Venues({
   )
 }
 
+/** To choose from: of many, by towns. */
+function VenueOptions({ venues }: { venues: BookModel["venues"] }) {
+  if (venues.length <= PICTURED_VENUES) {
+    return venues.map(({ slug, name, address }) => (
+      <option key={slug} value={slug}>
+        {name}, {address.city}
+      </option>
+    ))
+  }
+  const named = venues.map(({ slug, name, address }) => ({ slug, name, group: address.city }))
+  return directoryGroups(named).map(({ heading, entries }) => (
+    <optgroup key={heading} label={heading}>
+      {entries.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  ))
+}
+
 /** Where there is one alone nobody is asked which; its name stands with the answer, which takes scripts. */
 const OnlyVenue = ({ slug, name, address }: BookableVenue) => (
   <>
@@ -246,11 +265,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
                 onChange={({ target }) => choose(target.value)}
               >
                 <option value="">{texts.chooseAVenue}</option>
-                {venues.map(({ slug, name, address }) => (
-                  <option key={slug} value={slug}>
-                    {name}, {address.city}
-                  </option>
-                ))}
+                <VenueOptions venues={venues} />
               </select>
             </div>
           )}
@@ -313,7 +328,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
           )}
         </LiveControls>
         {!venue &&
-          venues.length <= NAMED_VENUES &&
+          venues.length <= PICTURED_VENUES &&
           (venues.length <= SHOWN_AT_ONCE ? names : <noscript>{names}</noscript>)}
       </div>
       {venue && isOwn && !booked && (

@@ -1,8 +1,10 @@
 import { routeTo } from "../../../shared/paths"
 import { SubmissionForm } from "../../ui/forms/submission-form"
+import { Directory } from "../../ui/directory"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
+import { NAMED_BELOW_A_FORM } from "../../content/many-venues"
 import type { ContactModel } from "../../content/pages/contact"
 import type { SiteFacts } from "../../content/site-facts"
 import { ContactVenue } from "./contact-venue"
@@ -12,6 +14,7 @@ import { mailHref } from "../shared/venue-links"
 import { heard } from "../../ui/words"
 import { allVenues } from "../../texts/common"
 import * as texts from "../../texts/contact"
+import { venueAndState } from "../../texts/venue-state"
 import "../shared/practical-page.css"
 import "./contact-view.css"
 
@@ -79,6 +82,14 @@ export function ContactView({
             <p className="contact-view__hint">{texts.hint}</p>
             {venues.length > 0 ? (
               <Houses venues={venues}>{(venue) => <ContactVenue venue={venue} />}</Houses>
+            ) : choices.length <= NAMED_BELOW_A_FORM ? (
+              <Directory
+                entries={choices.map(({ name, path, city, status }) => ({
+                  name: venueAndState(name, status),
+                  href: path,
+                  group: city,
+                }))}
+              />
             ) : (
               <SiteLink className="button" href={routeTo("locations")}>
                 {allVenues}

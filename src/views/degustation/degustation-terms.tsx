@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
+import { Directory } from "../../ui/directory"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import type { Money } from "../../content/money"
@@ -64,7 +65,33 @@ function Facts({ menu }: { menu: TastingMenu }) {
 /** Where the page says at which tables it is served. */
 export const tablesAnchor = ({ slug }: TastingMenu): string => `${slug}-tables`
 
-function Tables({ menu }: { menu: TastingMenu }) {
+/** A list of several menus says of each at most so many; the others stand on its own page. */
+const MOST_IN_LIST = 6
+/** Of more, each is a name that leads to its own page. */
+const MOST_TABLES = 40
+
+function Tables({ menu, isInList }: { menu: TastingMenu; isInList: boolean }) {
+  const { length } = menu.venues
+  if (isInList && length > MOST_IN_LIST) {
+    return (
+      <p>
+        <SiteLink href={`${menu.path}#${tablesAnchor(menu)}`}>
+          {texts.atTheseVenues(length)}
+        </SiteLink>
+      </p>
+    )
+  }
+  if (length > MOST_TABLES) {
+    return (
+      <Directory
+        entries={menu.venues.map(({ name, path, address }) => ({
+          name,
+          href: path,
+          group: address.city,
+        }))}
+      />
+    )
+  }
   return (
     <ul className="degustation-terms__venues">
       {menu.venues.map((venue) => (
@@ -128,7 +155,11 @@ export function DegustationTerms({
       </section>
       <section className="degustation-terms__note" id={tablesAnchor(menu)}>
         <Heading className="degustation-terms__heading">{texts.whereItIsServed}</Heading>
-        {menu.venues.length > 0 ? <Tables menu={menu} /> : <p>{texts.notServed}</p>}
+        {menu.venues.length > 0 ? (
+          <Tables menu={menu} isInList={headingLevel === 3} />
+        ) : (
+          <p>{texts.notServed}</p>
+        )}
       </section>
     </div>
   )

@@ -34,8 +34,7 @@ export function HeaderMenu({
   book: ReactNode
 }) {
   const menu = useModalDetails(path)
-  const own = (brandSlug: string): number => (brandSlug === model.brand?.slug ? 0 : 1)
-  const venues = [...model.venues].sort((a, b) => own(a.brandSlug) - own(b.brandSlug))
+  const venues = model.venues.slice(0, model.namedVenues)
   return (
     // A guest may have opened it before the scripts came.
     <details className="header-menu" ref={menu} suppressHydrationWarning>
@@ -94,7 +93,7 @@ export function HeaderMenu({
                   <OpeningState hours={{ ...hours, statusNote: undefined }} />
                 </li>
               ))}
-              {model.hasMoreVenues && (
+              {(model.hasMoreVenues || venues.length < model.venues.length) && (
                 <li className="header-menu__venue">
                   <SiteLink
                     className="header-menu__venue-name"

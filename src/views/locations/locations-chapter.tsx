@@ -38,9 +38,7 @@ export const LocationsChapter = memo(function LocationsChapter({
       </div>
       <ul className="locations-chapter__venues">
         {found.map((each) => (
-          <li key={each.venue.slug}>
-            <LocationsEntry found={each} />
-          </li>
+          <LocationsEntry key={each.venue.slug} found={each} />
         ))}
       </ul>
     </section>

@@ -89,6 +89,9 @@ export interface Chapter {
   found: readonly FoundVenue[]
 }
 
+/** With more cities, a map of each would be most of the page. */
+const MOST_MAPS = 12
+
 /**
  * The venues by city: first where the most are trading, among equals in the given order, so that one does not begin
  * at a door that is still shut.
@@ -101,10 +104,11 @@ export function chaptersOf(found: readonly FoundVenue[]): Chapter[] {
   }
   const trading = (venues: readonly FoundVenue[]): number =>
     venues.filter(({ venue }) => venue.hours.status === "open").length
+  const hasMaps = cities.size <= MOST_MAPS
   return [...cities]
     .map(([city, venues]) => ({
       city,
-      map: venues.find(({ venue }) => venue.map)?.venue.map,
+      map: hasMaps ? venues.find(({ venue }) => venue.map)?.venue.map : undefined,
       found: venues,
     }))
     .sort((a, b) => trading(b.found) - trading(a.found))

@@ -1,9 +1,11 @@
 import { useDeferredValue, useMemo, useRef } from "react"
 import { EmptyState } from "../../ui/empty-state"
 import { ChoiceChips } from "../../ui/choice-chips"
+import { Directory } from "../../ui/directory"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import { useNow } from "../../ui/use-now"
+import { LISTED_VENUES } from "../../content/many-venues"
 import type { LocationsModel } from "../../content/pages/locations"
 import { LiveControls } from "../../ui/live-controls"
 import { LocationsChapter } from "./locations-chapter"
@@ -16,9 +18,16 @@ import { NAME_LENGTH, townInWords, useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import * as texts from "../../texts/locations"
 import * as common from "../../texts/common"
+import { venueAndState } from "../../texts/venue-state"
 import "../shared/practical-page.css"
 import "../shared/toggle-button.css"
 import "./locations-view.css"
+
+/** Of more, a list to open is longer than what it chooses from: a town is typed. */
+const MOST_CITIES = 100
+
+/** A head for each of more would be most of the page. */
+const MOST_CHAPTERS = 40
 
 const nearIn = (query: URLSearchParams): string => (query.get("near") ?? "").slice(0, NAME_LENGTH)
 
@@ -87,7 +96,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
                   onChange={(brand) => replaceQuery({ brand })}
                 />
               )}
-              {cities.length > 1 && (
+              {cities.length > 1 && cities.length <= MOST_CITIES && (
                 <ChoiceChips
                   legend={texts.city}
                   name="city"
@@ -148,13 +157,21 @@ export function LocationsView({ model }: { model: LocationsModel }) {
       {from ? (
         <div className="container locations-view__nearest">
           <ul className="locations-view__nearest-list">
-            {found.map((each) => (
-              <li key={each.venue.slug}>
-                <LocationsEntry found={each} />
-              </li>
+            {found.slice(0, LISTED_VENUES).map((each) => (
+              <LocationsEntry key={each.venue.slug} found={each} />
             ))}
           </ul>
           {town && <TownsCredit />}
+        </div>
+      ) : found.length > LISTED_VENUES || chapters.length > MOST_CHAPTERS ? (
+        <div className="container">
+          <Directory
+            entries={found.map(({ venue: { name, path, town, hours } }) => ({
+              name: venueAndState(name, hours.status),
+              href: path,
+              group: town,
+            }))}
+          />
         </div>
       ) : (
         chapters.map((chapter, index) => (

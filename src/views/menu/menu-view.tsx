@@ -3,6 +3,7 @@ import { routeTo } from "../../../shared/paths"
 import { NAMED_VENUES } from "../../content/many-venues"
 import type { MenuPageModel } from "../../content/pages/menu"
 import { brandScope } from "../../theme/brand-scope"
+import { Directory } from "../../ui/directory"
 import { LiveControls } from "../../ui/live-controls"
 import { MenuList } from "../../ui/menu-list"
 import { remember, useRemembered } from "../../ui/menu-memory"
@@ -12,6 +13,7 @@ import { words } from "../../ui/words"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { formatDay } from "../../texts/calendar"
 import * as texts from "../../texts/menu"
+import { venueAndState } from "../../texts/venue-state"
 import "./menu-view.css"
 
 /** What `:target` enlarges: without scripts too. With them it stays large when another part becomes the target. */
@@ -40,7 +42,7 @@ function About({
   const served =
     venues.length > NAMED_VENUES
       ? texts.servedAtVenues(venues.length)
-      : texts.servedAt(venues.map(({ name, hours }) => texts.venueAndState(name, hours?.status)))
+      : texts.servedAt(venues.map(({ name, hours }) => venueAndState(name, hours?.status)))
   return (
     <div className="menu-view__about">
       <p>
@@ -112,7 +114,17 @@ export function MenuView({ model }: { model: MenuPageModel }) {
           aria-labelledby="menu-venues"
         >
           <h2 id="menu-venues">{texts.whereItIsServed}</h2>
-          <VenueIndex venues={venues} />
+          {venues.length > NAMED_VENUES ? (
+            <Directory
+              entries={venues.map(({ name, path, address }) => ({
+                name,
+                href: path,
+                group: address.city,
+              }))}
+            />
+          ) : (
+            <VenueIndex venues={venues} />
+          )}
         </section>
       )}
       {others.length > 0 && (

@@ -1,5 +1,6 @@
 import { routeTo } from "../../../shared/paths"
 import type { MenusModel } from "../../content/pages/menus"
+import { Directory } from "../../ui/directory"
 import { EmptyState } from "../../ui/empty-state"
 import { OpeningState } from "../../ui/opening-state"
 import { PageHeader } from "../../ui/page-header"
@@ -48,22 +49,25 @@ function VenueMenus({ venue }: { venue: MenusModel["venues"][number] }) {
 }
 
 /** A menu of very many venues: which they are stands on its own page. */
-function ServedMenu({
-  menu: { title, kind, path, venue, venues },
-}: {
-  menu: MenusModel["menus"][number]
-}) {
+function ServedMenu({ menu }: { menu: MenusModel["menus"][number] }) {
+  const { title, kind, path } = menu
   return (
     <p className="menus-view__menu">
       <SiteLink className="menus-view__link" href={path}>
         {title}
       </SiteLink>
       <span className="quiet">
-        {texts.KINDS[kind]}, {venue ?? texts.atVenues(venues)}
+        {texts.KINDS[kind]}, {whereServed(menu)}
       </span>
     </p>
   )
 }
+
+/** Of more menus each is a name. */
+const MOST_LINES = 100
+
+const whereServed = ({ venue, venues }: MenusModel["menus"][number]): string =>
+  venue ?? texts.atVenues(venues)
 
 /** Every menu, by brand and venue. */
 export function MenusView({ model }: { model: MenusModel }) {
@@ -80,7 +84,17 @@ export function MenusView({ model }: { model: MenusModel }) {
         {menus.length > 0 && (
           <>
             <h2 className="visually-hidden">{texts.menusByHouse}</h2>
-            <Houses venues={menus}>{(menu) => <ServedMenu menu={menu} />}</Houses>
+            {menus.length > MOST_LINES ? (
+              <Directory
+                entries={menus.map((menu) => ({
+                  name: `${menu.title}, ${whereServed(menu)}`,
+                  href: menu.path,
+                  group: menu.brand.name,
+                }))}
+              />
+            ) : (
+              <Houses venues={menus}>{(menu) => <ServedMenu menu={menu} />}</Houses>
+            )}
           </>
         )}
         {venues.length > 0 && (

@@ -1,15 +1,19 @@
 import { useMemo } from "react"
 import { routeTo } from "../../../shared/paths"
+import { Directory } from "../../ui/directory"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
+import { VenueIndex } from "../../ui/venue-index"
+import { LISTED_VENUES, NAMED_VENUES } from "../../content/many-venues"
 import type { OrderModel } from "../../content/pages/order"
 import { useOpenFirst } from "./ordering-open-first"
 import { OrderingVenue } from "./ordering-venue"
 import { BookLink } from "../shared/book-link"
 import { phoneHref } from "../shared/venue-links"
 import { statusReason } from "../../texts/venue"
+import { venueAndState } from "../../texts/venue-state"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/order"
 import * as common from "../../texts/common"
@@ -51,6 +55,26 @@ function OtherVenue({ venue }: { venue: OrderVenue }) {
     </article>
   )
 }
+
+/** Of many venues where each is and whether it is open, of very many the names; what can be ordered stands on its page. */
+function ManyOrderingVenues({ venues }: { venues: readonly OrderVenue[] }) {
+  const leading = venues.map((venue) => ({ ...venue, path: `${venue.path}#order` }))
+  return venues.length > LISTED_VENUES ? (
+    <VenueNames venues={leading} />
+  ) : (
+    <VenueIndex venues={leading} />
+  )
+}
+
+const VenueNames = ({ venues }: { venues: readonly OrderVenue[] }) => (
+  <Directory
+    entries={venues.map(({ name, path, address, hours }) => ({
+      name: venueAndState(name, hours.status),
+      group: address.city,
+      href: path,
+    }))}
+  />
+)
 
 /** Venues that take orders, open ones first. Lines stay where they are; only what stands in them is put in order. */
 function OrderingVenues({ venues }: { venues: readonly OrderVenue[] }) {
@@ -97,7 +121,11 @@ export function OrderView({ model }: { model: OrderModel }) {
             <h2 id="ordering-venues" className="order-view__heading">
               {texts.orderFrom}
             </h2>
-            <OrderingVenues venues={ordering} />
+            {ordering.length > NAMED_VENUES ? (
+              <ManyOrderingVenues venues={ordering} />
+            ) : (
+              <OrderingVenues venues={ordering} />
+            )}
           </section>
         )}
 
@@ -106,13 +134,17 @@ export function OrderView({ model }: { model: OrderModel }) {
             <h2 id="other-venues" className="order-view__heading">
               {ordering.length > 0 ? texts.atOurOtherVenues : common.ourRestaurants(others.length)}
             </h2>
-            <ul className="order-view__others">
-              {others.map((venue) => (
-                <li key={venue.slug}>
-                  <OtherVenue venue={venue} />
-                </li>
-              ))}
-            </ul>
+            {others.length > NAMED_VENUES ? (
+              <VenueNames venues={others} />
+            ) : (
+              <ul className="order-view__others">
+                {others.map((venue) => (
+                  <li key={venue.slug}>
+                    <OtherVenue venue={venue} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         )}
       </div>

@@ -8,7 +8,7 @@ import { Price } from "../../ui/price"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { Breadcrumb } from "../shared/breadcrumb"
-import { ShopIndex, ShopList } from "../shared/shop-index"
+import { OnlineShops, ShopIndex } from "../shared/shop-index"
 import { TellMeWhen } from "../shared/tell-me-when"
 import { contactUs } from "../../texts/common"
 import * as texts from "../../texts/stockists"
@@ -39,7 +39,7 @@ function WhereToBuy({ model: { product, stockists, shopCount } }: { model: Produ
       {online.length > 0 && (
         <div className="product-view__online">
           <h3>{texts.onlineShops}</h3>
-          <ShopList
+          <OnlineShops
             shops={online.map((stockist) => ({ stockist }))}
             productCount={1}
             headingLevel={4}

@@ -1,19 +1,18 @@
 import { memo } from "react"
+import { Directory } from "../../ui/directory"
 import { StockistShop } from "./shop"
 import { byCountry, type FoundStockist } from "./shops-by-country"
 import "./shop-index.css"
 
-/** Shops in the order given. */
-export const ShopList = memo(function ShopList({
-  shops,
-  productCount,
-  headingLevel,
-}: {
+interface ShopListProps {
   shops: readonly FoundStockist[]
   /** How many products there are, for saying that a shop has them all. */
   productCount: number
   headingLevel: 3 | 4
-}) {
+}
+
+/** Shops in the order given. */
+const ShopList = memo(function ShopList({ shops, productCount, headingLevel }: ShopListProps) {
   return (
     <ul className="shop-index__list">
       {shops.map(({ stockist, kilometres, from }) => (
@@ -29,6 +28,21 @@ export const ShopList = memo(function ShopList({
     </ul>
   )
 })
+
+/** So many that send what they sell stand on a page with what each has; of more, the names lead to them. */
+const MOST_ONLINE = 8
+
+/** Shops without a door. */
+export const OnlineShops = (list: ShopListProps) =>
+  list.shops.length > MOST_ONLINE ? (
+    <Directory
+      entries={list.shops.flatMap(({ stockist: { name, url, address } }) =>
+        url ? { name, href: url, group: address.countryName } : [],
+      )}
+    />
+  ) : (
+    <ShopList {...list} />
+  )
 
 /** Shops as in a directory: by country; once distance counts, one list. */
 export const ShopIndex = memo(function ShopIndex({

@@ -11,7 +11,7 @@ import { LiveControls } from "../../ui/live-controls"
 import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsForm, ResultsStatus, TownsCredit } from "../shared/results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
-import { ShopIndex, ShopList } from "../shared/shop-index"
+import { OnlineShops, ShopIndex } from "../shared/shop-index"
 import * as texts from "../../texts/stockists"
 import "./stockists-finder.css"
 
@@ -145,7 +145,7 @@ export function StockistsFinder({
           aria-labelledby="online-shops-heading"
         >
           <h2 id="online-shops-heading">{texts.onlineShops}</h2>
-          <ShopList shops={onlineShops} productCount={products.length} headingLevel={3} />
+          <OnlineShops shops={onlineShops} productCount={products.length} headingLevel={3} />
         </section>
       )}
     </>

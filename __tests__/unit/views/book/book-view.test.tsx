@@ -185,6 +185,19 @@ describe("the venue chooser", () => {
     expect(unscripted(300)).toContain("How to get a table")
   })
 
+  it("offers many by their towns, and leads from the name of each to its own form", () => {
+    const many = Array.from({ length: 60 }, (_, at) =>
+      bookableVenue(venueIn(at % 2 ? "Rome" : "Milan", `Oven ${at}`), {
+        method: at < 2 ? "own" : "walkIn",
+      }),
+    )
+    render(<BookView model={{ ...model, venues: many }} />)
+    const rome = within(screen.getByRole("group", { name: "Rome" }))
+    expect(rome.getAllByRole("option")).toHaveLength(30)
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+    expect([hrefOf("Oven 1"), hrefOf("Oven 2")]).toEqual([`${many[1]?.path}#table`, many[2]?.path])
+  })
+
   it("starts with the venue of the link", () => {
     window.history.replaceState(null, "", "/book?venue=400-trastevere")
 

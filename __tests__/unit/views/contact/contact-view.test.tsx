@@ -4,7 +4,8 @@ import { ContactView } from "../../../../src/views/contact/contact-view"
 import { pageText, venueIn } from "../venue-fixtures"
 
 const soho = venueIn("London", "400 Soho")
-const choices = [{ slug: soho.slug, name: soho.name }]
+const { slug, name, path, address, hours } = soho
+const choices = [{ slug, name, path, city: address.city, status: hours.status }]
 const model: ContactModel = {
   page: pageText("Contact"),
   venues: [{ ...soho, establishment: "Restaurant" }],
@@ -18,6 +19,17 @@ test("each venue can be called from here, and of very many it leads to the list"
   expect(venues().getByRole("heading", { name: "400 Soho" })).toBeVisible()
   expect(venues().queryByRole("link", { name: "All venues" })).not.toBeInTheDocument()
   rerender(<ContactView model={{ ...model, venues: [] }} subjects={[]} />)
+  expect(venues().getByRole("link", { name: "400 Soho" })).toHaveAttribute("href", soho.path)
+  const many = [
+    ...choices,
+    ...Array.from({ length: 200 }, (_, at) => ({
+      ...soho,
+      slug: `${at}`,
+      city: "London",
+      status: "open" as const,
+    })),
+  ]
+  rerender(<ContactView model={{ ...model, venues: [], choices: many }} subjects={[]} />)
   expect(venues().getByRole("link", { name: "All venues" })).toHaveAttribute("href", "/locations")
-  expect(screen.getByRole("option", { name: "400 Soho" })).toBeInTheDocument()
+  expect(screen.getAllByRole("option", { name: "400 Soho" })[0]).toBeInTheDocument()
 })

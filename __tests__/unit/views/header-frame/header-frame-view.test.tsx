@@ -21,6 +21,7 @@ const model: HeaderFrame = {
   brands: [{ ...flagship, figure: undefined }],
   venues: [venue("400 Trastevere"), venue("400 Soho")],
   hasMoreVenues: false,
+  namedVenues: 12,
   takesBookings: true,
   bookAt: undefined,
   email: "ciao@quattrocento.example",
@@ -147,6 +148,15 @@ describe("the header", () => {
     expect(book).toHaveAttribute("href", "/book?venue=400-soho")
     rerender(headerAt("/400", { ...many, brand: flagship }))
     expect(hours()).toHaveAttribute("href", "/locations?brand=400")
+  })
+
+  it("counts more venues than its menu names, and leads to all", () => {
+    const venues = Array.from({ length: 20 }, (_, at) => venue(`400 Oven ${at}`))
+    render(headerAt("/", { ...model, venues, namedVenues: 3 }))
+    expect(screen.getAllByRole("link", { name: "20 of 20 open" })).not.toHaveLength(0)
+    const menu = within(screen.getByRole("navigation", { name: "Venues", hidden: true }))
+    const names = menu.getAllByRole("link", { hidden: true }).map(({ textContent }) => textContent)
+    expect(names).toEqual(["400 Oven 0", "400 Oven 1", "400 Oven 2", "All venues"])
   })
 
   it("speaks of the others on the page of a venue that has closed for good, which has neither hours nor tables", () => {

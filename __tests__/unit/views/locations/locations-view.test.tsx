@@ -81,6 +81,18 @@ describe("the list of venues", () => {
     expect(screen.getAllByRole("img")).toHaveLength(3)
   })
 
+  it("has the names of very many by their towns, and lines of those that a choice leaves", async () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({
+      ...listed(at < 30 ? "Rome" : "Milan", `Oven ${at}`),
+      hero: undefined,
+    }))
+    render(<LocationsView model={{ ...model, venues: many }} />)
+    expect(shownVenues()).toEqual([])
+    expect(screen.getByRole("link", { name: "Oven 99" })).toHaveAttribute("href", many[99]?.path)
+    await userEvent.click(screen.getByRole("radio", { name: "Rome" }))
+    expect(shownVenues()).toHaveLength(30)
+  })
+
   it("has one main heading and says how many venues there are", () => {
     render(<LocationsView model={model} />)
 
