@@ -7,11 +7,11 @@ import type { PageTemplate } from "./paths"
  */
 export const LIST_PAGE_SIZES = {
   news: 12,
-  whatson: 15,
-  careers: 24,
-  stockists: 48,
-  functions: 9,
-  degustation: 5,
+  whatson: 10,
+  careers: 15,
+  stockists: 28,
+  functions: 6,
+  degustation: 3,
 } as const satisfies { readonly [Template in PageTemplate]?: number }
 
 export type PagedList = keyof typeof LIST_PAGE_SIZES

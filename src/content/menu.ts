@@ -113,8 +113,17 @@ export function mapMenu(menu: MenuDetailFragment) {
   }
 }
 
-/** Dishes of a menu that a page about something else shows whole. More are read on the menu's own page. */
+/** Dishes of a menu that a page about something else shows whole, and their elements. More are read on the menu's own page. */
 const MOST_DISHES = 24
+const MOST_ELEMENTS = 180
+
+/** Of a dish: its row, name, price and what stands below; a label is one, a price with its size three. */
+const elementsOf = ({ description, dietary, allergens, prices }: MenuItem): number =>
+  4 +
+  (description ? 1 : 0) +
+  (dietary.length > 0 ? 1 + dietary.length : 0) +
+  (allergens.length > 0 ? 1 : 0) +
+  (prices.length > 1 ? 3 * prices.length : 0)
 
 /** A menu by the names of its dishes. */
 export type MenuInBrief = ReturnType<typeof menuInBrief>
@@ -136,8 +145,11 @@ export type ShownMenu = MenuInBrief | (Menu & { isWhole: true })
  * a page of its own, and all of several would be most of this one.
  */
 export function shownMenus(menus: readonly Menu[]): readonly ShownMenu[] {
-  const isShort = ({ sections }: Menu): boolean =>
-    sections.reduce((count, { items }) => count + items.length, 0) <= MOST_DISHES
+  const isShort = ({ sections }: Menu): boolean => {
+    const dishes = sections.flatMap(({ items }) => items)
+    const elements = dishes.reduce((sum, dish) => sum + elementsOf(dish), 0)
+    return dishes.length <= MOST_DISHES && elements <= MOST_ELEMENTS
+  }
   return menus.map((menu, index) =>
     index === 0 && isShort(menu) ? { ...menu, isWhole: true } : menuInBrief(menu),
   )

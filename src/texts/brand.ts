@@ -11,6 +11,8 @@ export const findUs = "Find us"
 export const whereToFindUs = "Where to find us"
 export const theMenu = "The menu"
 export const theMenus = "The menus"
+/** Where not all of them stand on the page. */
+export const allMenus = "All menus"
 export const coursesAndPairings = "Courses and pairings"
 export const pictures = "Pictures"
 

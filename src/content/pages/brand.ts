@@ -29,11 +29,17 @@ const byWeight = (a: ServedMenu, b: ServedMenu): number =>
 
 const inOrder = (menus: readonly ServedMenu[]): ServedMenu[] => [...menus].sort(byWeight)
 
+/** So many menus stand on the page; more are on that of all. */
+const MOST_MENUS = 6
+
+/** At so many doors it is said of each dish which serve it; of more, its menu says so. */
+const MOST_DOORS = 6
+
 /** A dish as it stands on a menu: what it costs there, and who serves it. */
 export interface DishServing {
   menu: Pick<Menu, "title" | "slug">
   prices: Menu["sections"][number]["items"][number]["prices"]
-  /** Paths of venues; nothing where the brand has more than are named. */
+  /** Paths of venues; nothing where the brand has many. */
   servedAt: readonly string[] | undefined
 }
 
@@ -98,11 +104,12 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
       .map((venue, index) => mapDescribedVenue(venue, index === 0 ? 1 : venues.length)),
     hasMoreVenues,
     takesBookings: venues.some(takesBookings),
-    menus: brandMenus(menus),
+    menus: brandMenus(menus).slice(0, MOST_MENUS),
+    hasMoreMenus: menus.length > MOST_MENUS,
     /** Of each dish to order first, in their order. */
     dishServings: brand.signatureDishes.map(({ name }) =>
       servingsOf(name, menus).map((serving) =>
-        hasMoreVenues ? { ...serving, servedAt: undefined } : serving,
+        venues.length > MOST_DOORS ? { ...serving, servedAt: undefined } : serving,
       ),
     ),
     tastingMenus: list(cms.TastingMenus?.docs)

@@ -6,8 +6,12 @@ import { mapPage } from "../page-text"
 import { shownOn } from "../shown-on"
 import { together } from "../together"
 
+/** Of more, the work in full would be half of the page: it stands on each position's own. */
+const DESCRIBED_JOBS = 6
+
 export function toCareersModel({ cms }: CareersPageQuery, context: ListContext = {}) {
-  const jobs = together(list(cms.Jobs?.docs).map(mapJob), ({ venue }) => venue.slug)
+  const all = together(list(cms.Jobs?.docs).map(mapJob), ({ venue }) => venue.slug)
+  const jobs = all.length > DESCRIBED_JOBS ? all.map((job) => ({ ...job, description: [] })) : all
   const paging = pagingOf("careers", jobs, context)
   const titles = shownOn(paging, jobs).map(({ title }) => title)
   return { page: listText(mapPage(cms.Pages, "careers"), paging, titles), jobs, ...paging }

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { routeTo } from "../../../shared/paths"
 import type { DishServing } from "../../content/pages/brand"
 import type { VenueContact } from "../../content/venue"
@@ -13,10 +14,10 @@ function Places({ heading, venues }: { heading: string; venues: readonly VenueCo
     <p className="brand-dishes__places">
       {heading}{" "}
       {venues.map(({ name, path }, index) => (
-        <span key={path}>
+        <Fragment key={path}>
           {index > 0 && ", "}
           <SiteLink href={path}>{name}</SiteLink>
-        </span>
+        </Fragment>
       ))}
     </p>
   )

@@ -1,5 +1,7 @@
 import "./brand-menus.css"
+import { routeTo } from "../../../shared/paths"
 import { MenuList } from "../../ui/menu-list"
+import { SiteLink } from "../../ui/site-link"
 import type { BrandModel } from "../../content/pages/brand"
 import { MenuInBrief } from "../shared/menu-in-brief"
 import * as texts from "../../texts/brand"
@@ -22,7 +24,7 @@ function factsOf({ venues, venueCount, currency }: BrandMenu, menus: BrandMenus)
 }
 
 /** The brand's menus: the first to read here, the others on pages of their own. */
-export function BrandMenus({ menus }: { menus: BrandMenus }) {
+export function BrandMenus({ menus, hasMore }: { menus: BrandMenus; hasMore: boolean }) {
   if (menus.length === 0) return null
   return (
     <section id="menus" className="brand-menus" aria-labelledby="brand-menus">
@@ -39,6 +41,11 @@ export function BrandMenus({ menus }: { menus: BrandMenus }) {
           ) : (
             <MenuInBrief key={entry.menu.slug} menu={entry.menu} facts={factsOf(entry, menus)} />
           ),
+        )}
+        {hasMore && (
+          <SiteLink className="button button--quiet" href={routeTo("menus")}>
+            {texts.allMenus}
+          </SiteLink>
         )}
       </div>
     </section>

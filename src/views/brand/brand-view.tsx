@@ -72,7 +72,7 @@ export function BrandView({ model }: { model: BrandModel }) {
         </section>
       )}
 
-      <BrandMenus menus={menus} />
+      <BrandMenus menus={menus} hasMore={model.hasMoreMenus} />
       <BrandTasting menus={tastingMenus} />
 
       <BrandGallery images={unseen(model)} />

@@ -35,10 +35,12 @@ export function Position({ job, open }: { job: Job; open: boolean }) {
               {texts.employment(job.employmentType, job.department)}
             </p>
             <p className="careers-position__summary">{job.summary}</p>
-            <details className="disclosure careers-position__details">
-              <summary>{words(texts.workInFull(job.title, heard))}</summary>
-              <RichText value={job.description} />
-            </details>
+            {job.description.length > 0 && (
+              <details className="disclosure careers-position__details">
+                <summary>{words(texts.workInFull(job.title, heard))}</summary>
+                <RichText value={job.description} />
+              </details>
+            )}
           </div>
           <div className="careers-position__apply">
             {open ? (

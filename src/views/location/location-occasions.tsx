@@ -9,9 +9,14 @@ import * as texts from "../../texts/location"
 import * as common from "../../texts/common"
 import "./location-occasions.css"
 
+/** Of each so many; the page that they lead to has all. */
+const MOST_SHOWN = 4
+
 /** A venue's tasting menus and rooms for private events. */
 export function LocationOccasions({ model }: { model: LocationModel }) {
-  const { tastingMenus, functionSpaces, venue } = model
+  const { venue } = model
+  const tastingMenus = model.tastingMenus.slice(0, MOST_SHOWN)
+  const functionSpaces = model.functionSpaces.slice(0, MOST_SHOWN)
   if (tastingMenus.length === 0 && functionSpaces.length === 0) return null
   // Rooms that the gallery has shown need no second showing; a row with a picture beside one without looks broken.
   const isPictured = !functionSpaces.some(({ image }) =>

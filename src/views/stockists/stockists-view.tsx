@@ -12,6 +12,9 @@ import { ProductCard } from "./stockists-product-card"
 import * as texts from "../../texts/stockists"
 import "./stockists-view.css"
 
+/** Of more, what is in each stands on its own page. */
+const MOST_DESCRIBED = 6
+
 /** The products, and the shops that sell them. */
 export function StockistsView({ model }: { model: StockistsModel }) {
   const { page, products, stockists, pagination } = model
@@ -41,7 +44,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
             <ul className="stockists-view__shelf scroll-hint">
               {products.map((product) => (
                 <li key={product.slug} className="stockists-view__product">
-                  <ProductCard product={product} />
+                  <ProductCard product={product} isBrief={products.length > MOST_DESCRIBED} />
                 </li>
               ))}
             </ul>

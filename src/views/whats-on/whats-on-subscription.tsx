@@ -6,8 +6,11 @@ import { CalendarLinks, subscription } from "../shared/calendar-links"
 import "../../ui/disclosure.css"
 import "./whats-on-subscription.css"
 
+/** Calendars in a list of them; each is eight elements. */
+const MOST_VENUES = 12
+
 /**
- * The events as a calendar to subscribe to, and those of each venue.
+ * The events as a calendar to subscribe to, and those of each venue; where these are many, each offers its own on its page.
  * @param siteUrl public address, without a slash at its end
  * @param venues by their slugs
  * @param chosen slug of the venue whose events are shown; nothing where all are
@@ -31,7 +34,7 @@ export function WhatsOnSubscription({
         path={name ? calendarOfVenue(chosen) : CALENDAR_OF_ALL}
         venue={name}
       />
-      {venues.length > 1 && (
+      {venues.length > 1 && venues.length <= MOST_VENUES && (
         <details className="disclosure whats-on-subscription__venues">
           <summary>{texts.calendarsOfVenues}</summary>
           <ul className="whats-on-subscription__list">

@@ -24,6 +24,7 @@ const bare: BrandModel = {
   seo: { title: "Marea Nuova", description: "Fish", image: undefined },
   venues: [],
   hasMoreVenues: false,
+  hasMoreMenus: false,
   takesBookings: true,
   menus: [],
   dishServings: [],
@@ -202,7 +203,7 @@ describe("a dish to order first", () => {
 
   test("says where it is served before the time is known, and without scripts", () => {
     const html = renderToString(<BrandView model={model} />)
-    expect(html).toMatch(/At<!-- --> <span><a href="\/locations\/trastevere">/)
+    expect(html).toMatch(/At<!-- --> <a href="\/locations\/trastevere">/)
     expect(html).not.toContain("Today at")
   })
 
