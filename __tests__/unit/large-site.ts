@@ -87,3 +87,40 @@ export const enlarge =
     const [product] = of("products")
     for (const stockist of of("stockists")) stockist["products"] = [product]
   }
+
+const DISHES = 200
+
+/** Gives the first venue three menus of very many dishes each. */
+export const withLongMenus =
+  (growth: Growth): Growth =>
+  (documents) => {
+    growth(documents)
+    const [venue] = documents.get("locations") ?? []
+    const [menu] = documents.get("menus") ?? []
+    if (!venue || !menu) throw new Error("The demo has no venue, or no menu.")
+    const sections = menu["sections"] as { items: object[] }[]
+    const dishes = sections.flatMap(({ items }) => items)
+    const long = [1, 2, 3].map((number) => {
+      const items = Array.from({ length: DISHES }, (_, at) =>
+        varied(dishes[at % dishes.length], `${number}-${at}`, []),
+      )
+      const titles = sections.map((section, at) => ({
+        ...section,
+        items: items.filter((_, place) => place % sections.length === at),
+      }))
+      return { ...menu, id: 20_000 + number, slug: `long-${number}`, sections: titles }
+    })
+    documents.get("menus")?.push(...long)
+    venue["menus"] = long
+  }
+
+/** The same with every venue in a town of its own. */
+export const scattered =
+  (counts: Partial<Record<ContentSlug, number>>): Growth =>
+  (documents) => {
+    enlarge(counts)(documents)
+    for (const venue of documents.get("locations") ?? []) {
+      const address = venue["address"] as Readonly<Record<string, unknown>>
+      venue["address"] = { ...address, city: reworded("Sant’Angelo", String(venue["slug"])) }
+    }
+  }

@@ -5,7 +5,7 @@ import { buildSchema, execute, Kind, print } from "graphql"
 import { Reference } from "../../cms/seed/references"
 import { PICTURE_HASH_LENGTH } from "../../shared/picture-names"
 import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
-import { listPages, type PageList } from "../../gatsby/page-list"
+import { listPages, type PageList, type SitePage } from "../../gatsby/page-list"
 import {
   createQueryExecutor,
   type CmsSource,
@@ -235,8 +235,24 @@ export interface SeededSite {
   pages: readonly SeededPage[]
 }
 
-/** Every page of the demo with the model that its view gets, as a build would make them at `NOW`. */
-export async function seededSite(grow: Growth = () => undefined): Promise<SeededSite> {
+/** Of each template so many pages, the first among them and the others from all of its list. */
+function spread(pages: readonly SitePage[], most: number): readonly SitePage[] {
+  const templates = [...new Set(pages.map(({ component }) => component))]
+  return templates.flatMap((template) => {
+    const own = pages.filter(({ component }) => component === template)
+    const step = Math.max(1, Math.ceil(own.length / most))
+    return own.filter((_, at) => at % step === 0)
+  })
+}
+
+/**
+ * Every page of the demo with the model that its view gets, as a build would make them at `NOW`.
+ * @param most pages of one template, of a site that has very many
+ */
+export async function seededSite(
+  grow: Growth = () => undefined,
+  most = Number.POSITIVE_INFINITY,
+): Promise<SeededSite> {
   const ask = seededAsk(grow)
   const definitions = await collectSiteQueries(process.cwd())
   const fragments = definitions
@@ -255,11 +271,13 @@ export async function seededSite(grow: Growth = () => undefined): Promise<Seeded
   }
   const list: PageList = await listPages(ask)
   const pages = await Promise.all(
-    [...list.pages.values()].map(async ({ path, component, context }): Promise<SeededPage> => {
-      const own = queries.find(({ file }) => file === component)
-      const template = component.replace(/^.*\/|\.tsx$/g, "")
-      return { path, template, model: own ? await model(own, context) : {}, context }
-    }),
+    spread([...list.pages.values()], most).map(
+      async ({ path, component, context }): Promise<SeededPage> => {
+        const own = queries.find(({ file }) => file === component)
+        const template = component.replace(/^.*\/|\.tsx$/g, "")
+        return { path, template, model: own ? await model(own, context) : {}, context }
+      },
+    ),
   )
   return { ask, facts: (await named("SiteFacts")) as SiteFacts, slice: named, pages }
 }
