@@ -99,12 +99,20 @@ export async function openServer<Copied>(
   await server.app.ready()
   const { app } = server
 
+  const read = new Map<string, Promise<ParsedMail>>()
+  /** Once: whoever waits for a mail looks again and again. */
+  function mailIn(name: string): Promise<ParsedMail> {
+    const known = read.get(name) ?? simpleParser(readFileSync(join(folder, "mail", name)))
+    read.set(name, known)
+    return known
+  }
+
   /** All that is in the place of a mail server. */
   async function mails(): Promise<ParsedMail[]> {
     // The folder is made with the first mail.
     if (!existsSync(join(folder, "mail"))) return []
     const names = readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"))
-    return Promise.all(names.map((name) => simpleParser(readFileSync(join(folder, "mail", name)))))
+    return Promise.all(names.map(mailIn))
   }
 
   return {
