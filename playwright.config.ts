@@ -12,8 +12,6 @@ const AT_ANY_WIDTH = [
   "install",
   "measurement",
   "page-news",
-  "pages",
-  "pictures",
   "print",
 ].map((name) => `browser/${name}.spec.ts`)
 

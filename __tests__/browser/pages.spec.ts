@@ -1,12 +1,17 @@
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../../shared/content-types"
 import { TIMES } from "../../shared/booking/addresses"
-import { PAGE_TEMPLATES } from "../../shared/paths"
+import { PAGE_PATHS, PAGE_TEMPLATES, routeTo } from "../../shared/paths"
 import { expect, test } from "@playwright/test"
 import type { Page, Request, Response } from "@playwright/test"
 import { expectedPages } from "./support/expected-pages"
 import type { ExpectedPage } from "./support/expected-pages"
 import { openAlive } from "./support/alive"
+import { TAGS, violations } from "./support/axe"
+import { countLayoutShifts, layoutShifts } from "./support/layout-shifts"
 import { WITH_MOTION } from "./support/motion"
+import { SHARP, sharesOn } from "./support/picture-shares"
+import { smallTargets } from "./support/targets"
+import { waitUntilKept } from "./support/worker"
 
 const TEMPLATES = [
   ...PAGE_TEMPLATES,
@@ -14,8 +19,32 @@ const TEMPLATES = [
   "news list, second page",
 ]
 
-// As a visitor has it: a page that cannot register its worker says so in the console.
-test.use({ ...WITH_MOTION, serviceWorkers: "allow" })
+const PATHS = [
+  ...Object.values(PAGE_PATHS).filter((path) => path !== routeTo("notFound")),
+  "/400",
+  "/cenere",
+  "/madia",
+  "/locations/400-trastevere",
+  "/news/2",
+  "/news/a-tram-ticket-framed",
+  "/menus/400-pizza",
+  "/whatson/thursday-on-vinyl",
+  "/careers/pizzaiolo-alfama",
+  "/stockists/panettone",
+  "/degustation/brace",
+  "/news/about/bread",
+  "/order/400-soho",
+  "/your-card",
+  "/no-such-page",
+]
+
+/** Composed on a desktop as on a phone, only wider: seen once. */
+const AS_ON_A_PHONE = ["/news/2", "/privacy-policy", "/terms-and-conditions", "/500", "/offline"]
+
+/** Where a telephone has photographs at once. */
+const WITH_PHOTOGRAPHS = ["/", "/400", "/locations/400-trastevere", "/book", "/whatson", "/news"]
+
+test.use(WITH_MOTION)
 
 let pages: readonly ExpectedPage[]
 
@@ -23,39 +52,93 @@ test.beforeAll(async () => {
   pages = await expectedPages()
 })
 
-for (const template of TEMPLATES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-      test.use({ javaScriptEnabled })
+test("every kind of page is looked at", () => {
+  expect(pages.filter(({ path }) => !PATHS.includes(path))).toEqual([])
+  expect(new Set(pages.map(({ template }) => template))).toEqual(new Set(TEMPLATES))
+})
 
-      const also = javaScriptEnabled
-        ? ", and is no wider than the smallest telephone, whatever an editor calls things"
-        : ""
-      test(`the ${template} page shows what the CMS holds${also}`, async ({ page }) => {
-        const expected = pages.find((candidate) => candidate.template === template)
-        if (!expected) throw new Error(`No expectation for ${template}`)
-        const problems = collectProblems(page, expected)
+// One visit says all of this: it is the visits that take time.
+for (const path of PATHS) {
+  test(`${path} shows what the CMS holds, stands still while it loads, has no accessibility violation that a machine can find, and can be read and pressed at 320 px, whatever an editor calls things`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile && AS_ON_A_PHONE.includes(path), "Seen on the phone")
+    const expected = pages.find((candidate) => candidate.path === path)
+    const problems = collectProblems(page, path, expected?.status)
+    await countLayoutShifts(page)
+    const response = await openAlive(page, path)
 
-        const response = await (javaScriptEnabled ? openAlive : openStatic)(page, expected.path)
-
-        expect(response?.status()).toBe(expected.status)
-        expect(response?.request().redirectedFrom(), "no redirect").toBeNull()
-        // By its name, not its text: a brand's heading is its mark.
-        await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(expected.heading)
-        await expect(page.getByRole("banner")).toBeVisible()
-        await expect(page.getByRole("contentinfo")).toBeVisible()
-        await expect(page.getByRole("link", { name: /^book/i }).first()).toBeVisible()
-        const main = normalise((await page.getByRole("main").textContent()) ?? "")
-        for (const text of expected.texts) expect(main).toContain(normalise(text))
-        expect(problems).toEqual([])
-        if (javaScriptEnabled) expect(await widthWithLongWords(page)).toBeLessThanOrEqual(320)
-      })
+    await test.step("stands still while it loads", async () => {
+      const shifts = await layoutShifts(page)
+      expect
+        .soft(
+          shifts.reduce((sum, { value }) => sum + value, 0),
+          `nothing moves while the page loads: ${JSON.stringify(shifts, undefined, 2)}`,
+        )
+        .toBeLessThanOrEqual(0.02)
     })
-  }
+    await test.step("shows what the CMS holds", async () => {
+      if (expected) await expectContent(page, response, expected)
+      expect.soft(problems, "nothing fails or is refused").toEqual([])
+    })
+    if (isMobile && WITH_PHOTOGRAPHS.includes(path)) {
+      await test.step("gets pictures as sharp as their frames, however these crop them", async () => {
+        await expect.poll(() => sharesOn(page), "a picture is there").not.toEqual([])
+        expect.soft((await sharesOn(page)).filter(({ share }) => share < SHARP)).toEqual([])
+      })
+    }
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await test.step("has no accessibility violation that a machine can find", async () => {
+      expect.soft(await violations(page, { tags: TAGS })).toEqual([])
+    })
+    await test.step("can be read and pressed", async () => {
+      expect.soft(await smallTargets(page), "everything can be pressed").toEqual([])
+      expect
+        .soft(await horizontalOverflow(page), "nothing is wider than the screen")
+        .toBeLessThanOrEqual(0)
+    })
+    // As narrow as that the page is the same, wherever it began.
+    if (!isMobile) return
+    await test.step("can be read and pressed at 320 px, whatever an editor calls things", async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect
+        .soft(await horizontalOverflow(page), "nothing is wider than 320 px")
+        .toBeLessThanOrEqual(0)
+      expect.soft(await smallTargets(page), "everything can be pressed at 320 px").toEqual([])
+      if (!expected) return
+      expect
+        .soft(await widthWithLongWords(page), "words that no line can hold widen nothing")
+        .toBeLessThanOrEqual(320)
+    })
+  })
 }
 
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" })
+
+  // A page that cannot register its worker says so in the console.
+  test("a page fails in nothing and is refused nothing", async ({ page }) => {
+    const problems = collectProblems(page, "/")
+    await openAlive(page, "/")
+    await waitUntilKept(page, "/")
+    expect(problems).toEqual([])
+  })
+})
+
 test.describe("without JavaScript", () => {
+  test.skip(({ isMobile }) => !isMobile, "What is in the page is the same at every width")
   test.use({ javaScriptEnabled: false })
+
+  for (const template of TEMPLATES) {
+    test(`the ${template} page shows what the CMS holds`, async ({ page }) => {
+      const expected = pages.find((candidate) => candidate.template === template)
+      if (!expected) throw new Error(`No expectation for ${template}`)
+      const problems = collectProblems(page, expected.path, expected.status)
+      await expectContent(page, await openStatic(page, expected.path), expected)
+      expect(problems).toEqual([])
+    })
+  }
 
   test("each date of an event has one way to a table, which keeps the date", async ({ page }) => {
     await openStatic(page, "/whatson/thursday-on-vinyl")
@@ -77,7 +160,9 @@ for (const [width, height] of [
 ] as const) {
   test(`what is on next is read without scrolling at ${width} px, name and day, as is what narrows the list`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(!isMobile, "It sets its own width")
     await page.setViewportSize({ width, height })
     await openAlive(page, "/whatson")
     const next = page.getByRole("main").getByRole("article").first()
@@ -87,13 +172,31 @@ for (const [width, height] of [
   })
 }
 
+async function expectContent(
+  page: Page,
+  response: Response | null,
+  { status, heading, texts }: ExpectedPage,
+): Promise<void> {
+  expect(response?.status()).toBe(status)
+  expect(response?.request().redirectedFrom(), "no redirect").toBeNull()
+  // By its name, not its text: a brand's heading is its mark.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading)
+  await expect(page.getByRole("banner")).toBeVisible()
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+  await expect(page.getByRole("link", { name: /^book/i }).first()).toBeVisible()
+  const main = normalise((await page.getByRole("main").textContent()) ?? "")
+  for (const text of texts) expect(main).toContain(normalise(text))
+}
+
 const openStatic = (page: Page, path: string): Promise<Response | null> =>
   page.goto(path, { waitUntil: "networkidle" })
 
-/** In pixels, on the smallest telephone, where no word that an editor may have written fits on a line. */
-async function widthWithLongWords(page: Page): Promise<number> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  return page.evaluate(() => {
+const horizontalOverflow = (page: Page): Promise<number> =>
+  page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth)
+
+/** In pixels, where no word that an editor may have written fits on a line. */
+const widthWithLongWords = (page: Page): Promise<number> =>
+  page.evaluate(() => {
     // What the site says itself is known to fit.
     const own =
       "script, style, select, button, .button, legend, time, data, .food-labels, .hours-table, " +
@@ -105,7 +208,6 @@ async function widthWithLongWords(page: Page): Promise<number> {
     }
     return document.documentElement.scrollWidth
   })
-}
 
 const normalise = (text: string): string => text.replace(/\s+/g, " ").trim()
 
@@ -113,7 +215,7 @@ const normalise = (text: string): string => text.replace(/\s+/g, " ").trim()
  * Everything a developer would see in red: console errors, exceptions, failed or refused requests. A page that does
  * not exist is refused itself, and so is its page-data.
  */
-function collectProblems(page: Page, { path, status }: ExpectedPage): readonly string[] {
+function collectProblems(page: Page, path: string, status = 200): readonly string[] {
   const problems: string[] = []
   const refused = status === 200 ? [] : [path, `/page-data${path}/page-data.json`]
   const isRefused = (url: string): boolean => url !== "" && refused.includes(new URL(url).pathname)

@@ -24,12 +24,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
     /** Pixels on both sides of a point, along an axis, from which `isHit` holds; no more are counted than are needed. */
     const extent = (isHit: (offset: number) => boolean): number => {
-      const along = (sign: number): number => {
-        let length = 0
-        while (length < minimum && isHit(sign * (length + 0.5))) length += 1
-        return length
-      }
-      return along(1) + along(-1)
+      let length = 0
+      for (const sign of [1, -1])
+        for (let at = 0.5; length < minimum && isHit(sign * at); at += 1) length += 1
+      return length
     }
 
     const pressable = "a[href], button, summary, select, textarea, input:not([type=hidden])"

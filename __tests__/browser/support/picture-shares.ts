@@ -1,11 +1,10 @@
-import { expect, test, type Page } from "@playwright/test"
-import { openAlive } from "./support/alive"
+import type { Page } from "@playwright/test"
 
 /** Below this share of the pixels that a frame shows, a photograph is seen to be soft. */
-const SHARP = 0.6
+export const SHARP = 0.6
 
 /** Of each picture that is there by now, how many of the pixels that its frame shows. */
-const sharesOn = (page: Page): Promise<{ picture: string; share: number }[]> =>
+export const sharesOn = (page: Page): Promise<{ picture: string; share: number }[]> =>
   page.evaluate(() => {
     const widthOf = (image: HTMLImageElement): number => {
       const sources = image.parentElement?.querySelector("source")?.srcset ?? ""
@@ -23,13 +22,3 @@ const sharesOn = (page: Page): Promise<{ picture: string; share: number }[]> =>
       })
       .filter(({ share }) => share > 0)
   })
-
-for (const path of ["/", "/400", "/locations/400-trastevere", "/book", "/whatson", "/news"]) {
-  test(`a telephone gets pictures as sharp as their frames, however these crop them: ${path}`, async ({
-    page,
-  }) => {
-    await openAlive(page, path)
-    await expect.poll(() => sharesOn(page), "no picture is measured").not.toEqual([])
-    expect((await sharesOn(page)).filter(({ share }) => share < SHARP)).toEqual([])
-  })
-}
