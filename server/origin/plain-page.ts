@@ -1,4 +1,5 @@
 import { LANGUAGE } from "../../src/texts/intl"
+import { HOUSE_GROUND } from "../../src/theme/palettes"
 
 /** A page of a few words, for where the site has none of its own. The first sentence is its title. */
 export function plainPage(
@@ -9,7 +10,7 @@ export function plainPage(
     `<!doctype html><html lang="${LANGUAGE}"><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${sentences[0] ?? ""}</title>`,
-    "<style>body{background:#100f0d;color:#f4efe6;font:1.125rem/1.5 sans-serif;max-width:40rem;margin:auto;padding:2rem}a{color:inherit}</style>",
+    `<style>body{background:${HOUSE_GROUND};color:#f4efe6;font:1.125rem/1.5 sans-serif;max-width:40rem;margin:auto;padding:2rem}a{color:inherit}</style>`,
     ...sentences.map((sentence) => `<p>${sentence}</p>`),
     ...ways.map(({ path, label }) => `<p><a href="${path}">${label}</a></p>`),
     "</html>",

@@ -1,4 +1,5 @@
 import { escapeMarkup } from "../../shared/escape-markup"
+import { HOUSE_GROUND } from "../../src/theme/palettes"
 import type { Problem } from "./problem"
 
 /**
@@ -12,7 +13,7 @@ export function plainPage(problem: Problem, cmsOrigin: string): string {
     '<meta name="viewport" content="width=device-width">',
     '<meta name="robots" content="noindex, nofollow">',
     "<title>Draft preview</title>",
-    "<style>body{background:#100f0d;color:#f4efe6;font:1.125rem/1.5 sans-serif;padding:2rem;max-width:40rem}a{color:inherit}</style>",
+    `<style>body{background:${HOUSE_GROUND};color:#f4efe6;font:1.125rem/1.5 sans-serif;padding:2rem;max-width:40rem}a{color:inherit}</style>`,
     `<h1>Draft preview</h1><p>${text}</p></html>`,
   ].join("\n")
 }

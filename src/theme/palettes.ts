@@ -42,11 +42,11 @@ export const NIGHT: Palette = {
   textStrong: "#f7e9c8",
   textQuiet: "#c4b69b",
   signal: "#f0b04c",
-  onSignal: "#100f0d",
+  onSignal: HOUSE_GROUND,
   positive: "#a8cf8e",
   negative: "#ff9c85",
   accent: "#ef8a3c",
-  onAccent: "#100f0d",
+  onAccent: HOUSE_GROUND,
   accentLightness: [0.7, 1],
 }
 
