@@ -27,6 +27,7 @@ export function mapHeaderFrame(
   // The house's own first: what is named is the beginning of what is counted.
   const all = [...ofHouse, ...trading.filter((venue) => !ofHouse.includes(venue))]
   const counted = countedOf(all, ofHouse)
+  const named = shortOf(all, ofHouse).length
   const bookable = venues
     .filter((venue) => !own || venue.brand?.slug === own.slug)
     .filter(takesBookings)
@@ -42,7 +43,8 @@ export function mapHeaderFrame(
     venues: counted,
     hasMoreVenues: counted.length < all.length,
     /** So many of them, from the first on, are named in the menu. */
-    namedVenues: shortOf(all, ofHouse).length,
+    namedVenues: named,
+    hasUnnamedVenues: named < all.length,
     /** At any of the house's own venues; */
     takesBookings: bookable.length > 0,
     /** where that is one alone, its slug. */

@@ -2,8 +2,8 @@
 export const NAMED_VENUES = 12
 
 /**
- * So many stand in a list of all with all there is to say: a picture, which is a kilobyte of the page, or the terms of a table. Of
- * so many the header says how many are open.
+ * So many stand in a list of all with all there is to say: a picture, which is a kilobyte of the page, or the terms of a
+ * table. Of so many the header says how many are open.
  */
 export const PICTURED_VENUES = 24
 

@@ -113,7 +113,7 @@ export function mapMenu(menu: MenuDetailFragment) {
   }
 }
 
-/** Dishes of a menu that a page about something else shows whole, and their elements. More are read on the menu's own page. */
+/** Dishes of a menu that a page about something else shows whole, and their elements; more are read on its own page. */
 const MOST_DISHES = 24
 const MOST_ELEMENTS = 180
 

@@ -169,8 +169,9 @@ export const venueLineFragment = /* GraphQL */ `
 /** A venue as a line of an index: where it is, and when it is open. */
 export type VenueLine = ReturnType<typeof mapVenueLine>
 
-/** In an index of very many it is not said whether it is open. */
-export type IndexedVenue = Omit<VenueLine, "hours"> & Partial<Pick<VenueLine, "hours">>
+/** In an index of very many it is not said whether it is open, but whether it is shut for now, or has yet to open. */
+export type IndexedVenue = Omit<VenueLine, "hours"> &
+  Partial<Pick<VenueLine, "hours"> & Pick<VenueLine["hours"], "status">>
 
 export function mapVenueLine(venue: VenueLineFragment) {
   const document = venueDocument(venue)

@@ -1,3 +1,4 @@
+import { plainLetters } from "../../shared/plain-letters"
 import { byAlphabet } from "../texts/intl"
 
 /** A name among very many. */
@@ -32,6 +33,10 @@ function groupedBy<Entry extends Listed>(
     .sort((one, other) => byAlphabet(one.heading, other.heading))
 }
 
+/** "A" of "Århus", "H" of "’s-Hertogenbosch": what it is looked for under. */
+const firstLetter = (name: string): string =>
+  /\p{L}|\p{N}/u.exec(plainLetters(name.toLowerCase().normalize("NFD")))?.[0].toUpperCase() ?? name
+
 /** By town or house, by alphabet; where these are very many, by their first letters, and each name says its own. */
 export function directoryGroups<Entry extends Listed>(
   entries: readonly Entry[],
@@ -40,7 +45,7 @@ export function directoryGroups<Entry extends Listed>(
   if (groups.length <= MOST_HEADINGS) return groups
   const inOrder = groups.flatMap((group) => group.entries)
   return groupedBy(
-    inOrder.map((entry) => ({ ...entry, name: `${entry.name}, ${entry.group}` })),
-    ({ group }) => [...group][0]?.toUpperCase() ?? "",
+    inOrder.map((entry) => ({ ...entry, name: `${entry.group}, ${entry.name}` })),
+    ({ group }) => firstLetter(group),
   )
 }

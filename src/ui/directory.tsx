@@ -1,4 +1,4 @@
-import { Fragment } from "react"
+import { Fragment, memo } from "react"
 import { directoryGroups, type Listed } from "./directory-groups"
 import { SiteLink } from "./site-link"
 import "./directory.css"
@@ -11,7 +11,11 @@ export interface DirectoryEntry extends Listed {
 }
 
 /** Very many names in columns under their towns, as in a telephone book: one element each. */
-export function Directory({ entries }: { entries: readonly DirectoryEntry[] }) {
+export const Directory = memo(function Directory({
+  entries,
+}: {
+  entries: readonly DirectoryEntry[]
+}) {
   return (
     <dl className="directory">
       {directoryGroups(entries).map(({ heading, entries: named }) => (
@@ -29,4 +33,4 @@ export function Directory({ entries }: { entries: readonly DirectoryEntry[] }) {
       ))}
     </dl>
   )
-}
+})

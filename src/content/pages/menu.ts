@@ -27,7 +27,7 @@ export const toMenuModel = ({ cms }: MenuPageQuery) => {
     brand: mapBrandReference(brand, brandDocument(brand)),
     /** That serve it, now or soon. */
     venues: venues.map(({ hours, ...venue }): IndexedVenue =>
-      isLong ? venue : { ...venue, hours },
+      isLong ? { ...venue, status: hours.status } : { ...venue, hours },
     ),
     /** What else these venues serve; what very many do stands on the page of each. */
     others: others.map(mapMenuReference),

@@ -60,14 +60,14 @@ function servedMenus(venues: readonly VenueMenus[]): readonly ServedMenu[] {
   return [...served.values()]
 }
 
-/** Menus that are told venue by venue: each is a line of four elements, and so are two of a venue itself. */
-const MOST_MENUS = 60
+/** That are told venue by venue, of four elements each: a menu is one, a venue's own words are two. */
+const MOST_LINES = 108
 
 /** What each venue serves; of very many venues, or of very much that they serve, each menu once. */
 export const toMenusModel = (answer: MenusPageQuery) => {
   const venues = venuesWithMenus(answer)
-  const lines = venues.reduce((sum, { menus }) => sum + menus.length, 0)
-  const isLong = venues.length > PICTURED_VENUES || lines > MOST_MENUS
+  const lines = venues.reduce((sum, { menus }) => sum + 2 + menus.length, 0)
+  const isLong = venues.length > PICTURED_VENUES || lines > MOST_LINES
   return {
     page: mapPage(answer.cms.Pages, "menus"),
     venues: isLong ? [] : venues.map((venue) => withMeanwhile(venue, venues)),

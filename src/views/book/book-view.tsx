@@ -33,26 +33,35 @@ function VenueGroup({
   )
 }
 
-/** Of many venues the names: the page of each has its form, or says how it is booked. */
+/**
+ * Of many venues the names: the page of each has its form, or says how it is booked. Of very many they stand here where
+ * there are no scripts, for the choice above leads to them.
+ */
 function ManyVenues({ venues }: { venues: BookModel["venues"] }) {
+  const names = (
+    <Directory
+      entries={venues.map(({ slug, name, path, address, booking, hours: { status } }) => ({
+        id: slug,
+        name: venueAndState(name, status),
+        group: address.city,
+        href: status === "open" && booking.method === "own" ? `${path}#table` : path,
+      }))}
+    />
+  )
   return (
     <section aria-labelledby="bookable-venues">
       <h2 id="bookable-venues" className="book-view__many">
         {texts.whereToBook}
       </h2>
       {venues.length > NAMED_BELOW_A_FORM ? (
-        <SiteLink className="button" href={routeTo("locations")}>
-          {allVenues}
-        </SiteLink>
+        <>
+          <SiteLink className="button" href={routeTo("locations")}>
+            {allVenues}
+          </SiteLink>
+          <noscript>{names}</noscript>
+        </>
       ) : (
-        <Directory
-          entries={venues.map(({ slug, name, path, address, booking, hours: { status } }) => ({
-            id: slug,
-            name: venueAndState(name, status),
-            group: address.city,
-            href: status === "open" && booking.method === "own" ? `${path}#table` : path,
-          }))}
-        />
+        names
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from "react"
+import { memo, useEffect, useRef, useState, type ComponentProps, type MouseEvent } from "react"
 import { TIMES } from "../../../shared/booking/addresses"
 import { providerOf } from "../../../shared/booking/providers"
 import { routeTo } from "../../../shared/paths"
@@ -157,7 +157,7 @@ function Venues({
 }
 
 /** To choose from: of many, by towns. */
-function VenueOptions({ venues }: { venues: BookModel["venues"] }) {
+const VenueOptions = memo(function VenueOptions({ venues }: { venues: BookModel["venues"] }) {
   if (venues.length <= PICTURED_VENUES) {
     return venues.map(({ slug, name, address }) => (
       <option key={slug} value={slug}>
@@ -175,7 +175,7 @@ function VenueOptions({ venues }: { venues: BookModel["venues"] }) {
       ))}
     </optgroup>
   ))
-}
+})
 
 /** Where there is one alone nobody is asked which; its name stands with the answer, which takes scripts. */
 const OnlyVenue = ({ slug, name, address }: BookableVenue) => (

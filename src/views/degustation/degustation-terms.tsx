@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
+import { routeTo } from "../../../shared/paths"
 import { Directory } from "../../ui/directory"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
@@ -10,6 +11,7 @@ import { heard, words } from "../../ui/words"
 import { BookLink } from "../shared/book-link"
 import { walkIn } from "../../texts/booking"
 import * as texts from "../../texts/degustation"
+import { venueAndState } from "../../texts/venue-state"
 import { daysInWords } from "../../texts/weekdays"
 import "./degustation-terms.css"
 
@@ -67,7 +69,7 @@ export const tablesAnchor = ({ slug }: TastingMenu): string => `${slug}-tables`
 
 /** A list of several menus says of each at most so many; the others stand on its own page. */
 const MOST_IN_LIST = 6
-/** Of more, each is a name that leads to its own page. */
+/** Of more, each is a name that leads to its tables, or where there are none to book, to its own page. */
 const MOST_TABLES = 40
 
 function Tables({ menu, isInList }: { menu: TastingMenu; isInList: boolean }) {
@@ -84,9 +86,9 @@ function Tables({ menu, isInList }: { menu: TastingMenu; isInList: boolean }) {
   if (length > MOST_TABLES) {
     return (
       <Directory
-        entries={menu.venues.map(({ name, path, address }) => ({
-          name,
-          href: path,
+        entries={menu.venues.map(({ slug, name, path, address, hours, takesBookings }) => ({
+          name: venueAndState(name, hours.status),
+          href: takesBookings ? routeTo("book", { query: { venue: slug, menu: menu.slug } }) : path,
           group: address.city,
         }))}
       />

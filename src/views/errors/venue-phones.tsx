@@ -4,6 +4,7 @@ import { Directory } from "../../ui/directory"
 import type { VenuePhone } from "../../content/pages/error-page"
 import { phoneHref } from "../shared/venue-links"
 import { statusReason } from "../../texts/venue"
+import { venueAndState } from "../../texts/venue-state"
 import * as texts from "../../texts/errors"
 
 /** Every restaurant with its number, for whom the site cannot help just now: plain text and plain links. */
@@ -14,8 +15,8 @@ export function VenuePhones({ id, venues }: { id: string; venues: readonly Venue
       <h2 id={id}>{texts.byTelephone}</h2>
       {venues.length > LISTED_VENUES ? (
         <Directory
-          entries={venues.map(({ name, city, phone }) => ({
-            name: `${name}, ${phone}`,
+          entries={venues.map(({ name, city, phone, status }) => ({
+            name: `${venueAndState(name, status)}, ${phone}`,
             href: phoneHref(phone),
             group: city,
           }))}

@@ -93,7 +93,7 @@ export function HeaderMenu({
                   <OpeningState hours={{ ...hours, statusNote: undefined }} />
                 </li>
               ))}
-              {(model.hasMoreVenues || venues.length < model.venues.length) && (
+              {model.hasUnnamedVenues && (
                 <li className="header-menu__venue">
                   <SiteLink
                     className="header-menu__venue-name"

@@ -42,7 +42,10 @@ export function LocationsView({ model }: { model: LocationsModel }) {
   const resultsHeading = useRef<HTMLHeadingElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
-  const cities = useMemo(() => citiesOf(venues), [venues])
+  const cities = useMemo(() => {
+    const all = citiesOf(venues)
+    return all.length <= MOST_CITIES ? all : []
+  }, [venues])
   const filter = filterFromQuery(query, brands, cities)
   const near = nearIn(later)
   const door = venueAt(venues, near)
@@ -56,6 +59,18 @@ export function LocationsView({ model }: { model: LocationsModel }) {
     [venues, later, brands, cities, now, from, fromName],
   )
   const chapters = useMemo(() => chaptersOf(found), [found])
+  const isDirectory = !from && (found.length > LISTED_VENUES || chapters.length > MOST_CHAPTERS)
+  const names = useMemo(
+    () =>
+      (isDirectory ? found : []).map(({ venue: { name, path, town, hours } }) => ({
+        name: venueAndState(name, hours.status),
+        href: path,
+        group: town,
+      })),
+    [isDirectory, found],
+  )
+
+  const nearest = found.slice(0, LISTED_VENUES)
 
   function showAll(): void {
     replaceQuery({ brand: undefined, city: undefined, open: undefined })
@@ -96,7 +111,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
                   onChange={(brand) => replaceQuery({ brand })}
                 />
               )}
-              {cities.length > 1 && cities.length <= MOST_CITIES && (
+              {cities.length > 1 && (
                 <ChoiceChips
                   legend={texts.city}
                   name="city"
@@ -147,7 +162,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
 
         {venues.length > 0 && (
           <ResultsStatus
-            summary={townInWords(near, typed) ?? texts.count(found, venues.length)}
+            summary={townInWords(near, typed) ?? texts.count(from ? nearest : found, venues.length)}
             position={position}
             region={results}
           />
@@ -157,21 +172,15 @@ export function LocationsView({ model }: { model: LocationsModel }) {
       {from ? (
         <div className="container locations-view__nearest">
           <ul className="locations-view__nearest-list">
-            {found.slice(0, LISTED_VENUES).map((each) => (
+            {nearest.map((each) => (
               <LocationsEntry key={each.venue.slug} found={each} />
             ))}
           </ul>
           {town && <TownsCredit />}
         </div>
-      ) : found.length > LISTED_VENUES || chapters.length > MOST_CHAPTERS ? (
+      ) : isDirectory ? (
         <div className="container">
-          <Directory
-            entries={found.map(({ venue: { name, path, town, hours } }) => ({
-              name: venueAndState(name, hours.status),
-              href: path,
-              group: town,
-            }))}
-          />
+          <Directory entries={names} />
         </div>
       ) : (
         chapters.map((chapter, index) => (

@@ -116,8 +116,8 @@ export function MenuView({ model }: { model: MenuPageModel }) {
           <h2 id="menu-venues">{texts.whereItIsServed}</h2>
           {venues.length > NAMED_VENUES ? (
             <Directory
-              entries={venues.map(({ name, path, address }) => ({
-                name,
+              entries={venues.map(({ name, path, address, status }) => ({
+                name: venueAndState(name, status),
                 href: path,
                 group: address.city,
               }))}

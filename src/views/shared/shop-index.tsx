@@ -2,6 +2,7 @@ import { memo } from "react"
 import { Directory } from "../../ui/directory"
 import { StockistShop } from "./shop"
 import { byCountry, type FoundStockist } from "./shops-by-country"
+import { phoneHref } from "./venue-links"
 import "./shop-index.css"
 
 interface ShopListProps {
@@ -29,20 +30,28 @@ const ShopList = memo(function ShopList({ shops, productCount, headingLevel }: S
   )
 })
 
-/** So many that send what they sell stand on a page with what each has; of more, the names lead to them. */
+/** So many that send what they sell stand on a page with what each has; of more, the names lead to them, or call them. */
 const MOST_ONLINE = 8
 
+const wayTo = ({ url, phone }: FoundStockist["stockist"]): string =>
+  url ?? (phone ? phoneHref(phone) : "")
+
 /** Shops without a door. */
-export const OnlineShops = (list: ShopListProps) =>
-  list.shops.length > MOST_ONLINE ? (
+export const OnlineShops = memo(function OnlineShops(list: ShopListProps) {
+  const { shops } = list
+  const isShort = shops.length <= MOST_ONLINE || shops.some(({ stockist }) => !wayTo(stockist))
+  if (isShort) return <ShopList {...list} />
+  return (
     <Directory
-      entries={list.shops.flatMap(({ stockist: { name, url, address } }) =>
-        url ? { name, href: url, group: address.countryName } : [],
-      )}
+      entries={shops.map(({ stockist }) => ({
+        id: stockist.slug,
+        name: stockist.name,
+        href: wayTo(stockist),
+        group: stockist.address.countryName,
+      }))}
     />
-  ) : (
-    <ShopList {...list} />
   )
+})
 
 /** Shops as in a directory: by country; once distance counts, one list. */
 export const ShopIndex = memo(function ShopIndex({

@@ -87,6 +87,23 @@ test("without scripts a menu is booked by name on the booking server’s page", 
   expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, "")).not.toContain("/api/")
 })
 
+test("a menu of very many houses is booked by name at each that takes bookings, and tells which does not yet", () => {
+  const venues = Array.from({ length: 60 }, (_, at) => {
+    const venue = venueIn("Rome", `Oven ${at}`)
+    if (at > 0) return { ...venue, takesBookings: true }
+    const hours = { ...venue.hours, status: "openingSoon" as const }
+    return { ...venue, hours, takesBookings: false }
+  })
+  const model = {
+    menu: { ...brace, venues },
+    seo: { title: "", description: "", image: undefined },
+  }
+  render(<TastingMenuView model={{ ...model, others: [] }} />)
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+  expect(hrefOf("Oven 59")).toBe("/book?venue=oven-59&menu=brace")
+  expect(hrefOf("Oven 0 (opening soon)")).toBe(venues[0]?.path)
+})
+
 test("a menu promises no booking at a house where one walks in, nor at one that is closed", () => {
   const closed = venueIn("Milan", "Cenere Brera")
   const venues = [

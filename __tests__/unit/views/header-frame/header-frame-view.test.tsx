@@ -22,6 +22,7 @@ const model: HeaderFrame = {
   venues: [venue("400 Trastevere"), venue("400 Soho")],
   hasMoreVenues: false,
   namedVenues: 12,
+  hasUnnamedVenues: false,
   takesBookings: true,
   bookAt: undefined,
   email: "ciao@quattrocento.example",
@@ -133,7 +134,7 @@ describe("the header", () => {
   )
 
   it("leads to the hours, and books, where there are more venues than it names", () => {
-    const many = { ...model, venues: [], hasMoreVenues: true }
+    const many = { ...model, venues: [], hasMoreVenues: true, hasUnnamedVenues: true }
     const { rerender } = render(headerAt("/", many))
     const hours = () => screen.getAllByRole("link", { name: "Opening hours" })[0]
     expect(hours()).toHaveAttribute("href", "/locations")
@@ -152,7 +153,7 @@ describe("the header", () => {
 
   it("counts more venues than its menu names, and leads to all", () => {
     const venues = Array.from({ length: 20 }, (_, at) => venue(`400 Oven ${at}`))
-    render(headerAt("/", { ...model, venues, namedVenues: 3 }))
+    render(headerAt("/", { ...model, venues, namedVenues: 3, hasUnnamedVenues: true }))
     expect(screen.getAllByRole("link", { name: "20 of 20 open" })).not.toHaveLength(0)
     const menu = within(screen.getByRole("navigation", { name: "Venues", hidden: true }))
     const names = menu.getAllByRole("link", { hidden: true }).map(({ textContent }) => textContent)

@@ -94,6 +94,26 @@ describe("finding a shop", () => {
     expect(screen.getByRole("region", { name: "Online shops" })).toHaveTextContent("Larder by Post")
   })
 
+  it("has each of many online shops, by its address or its number", () => {
+    const many = (changes: Partial<Shop>) =>
+      Array.from({ length: 12 }, (_, at) =>
+        shop(`Post ${at}`, "Rome", "Italy", [41.9, 12.5], { kind: "online", ...changes }),
+      )
+    const [first, ...others] = many({ url: "https://shop.example/" })
+    const online = (...stockists: (Shop | undefined)[]) => {
+      const present = stockists.filter((each) => each !== undefined)
+      const { unmount } = render(<StockistsView model={{ ...model, stockists: present }} />)
+      const text = screen.getByRole("region", { name: "Online shops" }).textContent ?? ""
+      const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
+      unmount()
+      return { text, hrefs }
+    }
+    const [byPhone] = many({ phone: "+39 06 5550 1234" })
+    expect(online(byPhone, ...others).hrefs).toContain("tel:+390655501234")
+    const [byNeither] = many({})
+    expect(first && online(byNeither, ...others).text).toContain("Post 0")
+  })
+
   it("is offered where a shop has a door", () => {
     const { rerender } = render(<StockistsView model={model} />)
     const find = screen.getByRole("link", { name: "Find a shop" })
