@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useRef, type RefObject } from "react"
+import { memo, useDeferredValue, useMemo, useRef, type ComponentProps, type RefObject } from "react"
 import { routeTo } from "../../../shared/paths"
 import { ChoiceChips, type Choice } from "../../ui/choice-chips"
 import { EmptyState } from "../../ui/empty-state"
@@ -81,6 +81,24 @@ const monthIn = (query: URLSearchParams): string => query.get("month") ?? ""
 const monthInAddress = (): string => monthIn(new URLSearchParams(window.location.search))
 const turnToMonth = (month: string): void => replaceQuery({ month })
 
+/** A list to open, where there is something to choose from. */
+const Narrowing = ({
+  all,
+  options,
+  ...chips
+}: Pick<ComponentProps<typeof ChoiceChips>, "legend" | "name" | "options" | "value"> & {
+  all: string
+}) =>
+  options.length > 1 && (
+    <ChoiceChips
+      {...chips}
+      isLegendSeen={false}
+      isFolded
+      options={[{ value: "", label: all }, ...options]}
+      onChange={(value) => replaceQuery({ [chips.name]: value })}
+    />
+  )
+
 function Filters({
   filter: { view, type, venue },
   types,
@@ -110,28 +128,20 @@ function Filters({
       />
       {(types.length > 1 || venues.length > 1) && (
         <div className="whats-on-view__narrowing">
-          {types.length > 1 && (
-            <ChoiceChips
-              legend={texts.kind}
-              isLegendSeen={false}
-              isFolded
-              name="type"
-              options={[{ value: "", label: texts.allKinds }, ...types]}
-              value={type}
-              onChange={(value) => replaceQuery({ type: value })}
-            />
-          )}
-          {venues.length > 1 && (
-            <ChoiceChips
-              legend={texts.venue}
-              isLegendSeen={false}
-              isFolded
-              name="venue"
-              options={[{ value: "", label: common.allVenues }, ...venues]}
-              value={venue}
-              onChange={(value) => replaceQuery({ venue: value })}
-            />
-          )}
+          <Narrowing
+            legend={texts.kind}
+            all={texts.allKinds}
+            name="type"
+            options={types}
+            value={type}
+          />
+          <Narrowing
+            legend={texts.venue}
+            all={common.allVenues}
+            name="venue"
+            options={venues}
+            value={venue}
+          />
         </div>
       )}
       <p className="visually-hidden" role="status" ref={status} tabIndex={-1}>
