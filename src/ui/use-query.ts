@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from "react"
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react"
 import { fragmentTarget } from "./fragment-target"
 
 const listeners = new Set<() => void>()
@@ -25,13 +25,12 @@ let isSettled = false
  */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(subscribe, currentSearch, noSearch)
-  const rendered = useRef(search)
   // Pages let their lists follow what was chosen in just this way.
   const shown = useDeferredValue(search)
   useEffect(() => {
     if (isSettled || shown !== currentSearch()) return
     isSettled = true
-    if (shown && !rendered.current) fragmentTarget()?.scrollIntoView({ behavior: "instant" })
+    if (shown) fragmentTarget()?.scrollIntoView({ behavior: "instant" })
   }, [shown])
   return useMemo(() => new URLSearchParams(search), [search])
 }
