@@ -1,17 +1,12 @@
-import { appendFile, readFile } from "node:fs/promises"
+import { appendFile, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { getOrMake } from "../lib/get-or-make"
 import { replaceFile } from "../lib/replace-file"
 import { pageFactsOf, type PageFacts } from "./page-facts"
 import { storeOf } from "./release-folder"
 
-/** Numbers of texts. */
-type Known = readonly [
-  scripts: readonly number[],
-  links: readonly number[] | Uint32Array,
-  structuredDataLinks: readonly number[],
-]
-/** A line of the file: a text, which gets the next number, or what is known of a page, after the hash of its content. */
-type Line = string | [hash: string, ...known: Known]
+/** A line of the file: what is known of a page, by the hash of its content. */
+type Line = readonly [hash: string, facts: PageFacts]
 
 /** More pages than twice those that are of use, and so many, are too many to keep. */
 const SPARE = 1000
@@ -22,12 +17,11 @@ const SPARE = 1000
  * not in it: they are in no release.
  */
 export class KnownPages {
-  private readonly texts: string[] = []
-  private readonly numbers = new Map<string, number>()
-  private readonly pages = new Map<string, Known>()
-  /** Lines that are not in the file yet. */
-  private unsaved: Line[] = []
-  private isWhole = false
+  private readonly pages = new Map<string, PageFacts>()
+  /** Thousands of pages have the same links: each is in memory once. */
+  private readonly texts = new Map<string, string>()
+  /** Not in the file yet. */
+  private unsaved: object[] = []
 
   private constructor(
     private readonly path: string,
@@ -37,24 +31,16 @@ export class KnownPages {
   /** @param siteUrl what is a link of the site's own depends on it */
   static async open(releasesDir: string, siteUrl: string): Promise<KnownPages> {
     const pages = new KnownPages(join(storeOf(releasesDir), "pages.jsonl"), siteUrl)
-    pages.load(await readFile(pages.path, "utf8").catch(() => ""))
+    const [first, ...lines] = (await readFile(pages.path, "utf8").catch(() => "")).split("\n")
+    if (first === JSON.stringify(pages.head)) lines.forEach(pages.load)
+    else {
+      await rm(pages.path, { force: true })
+      pages.unsaved.push(pages.head)
+    }
     return pages
   }
 
-  factsOf(hash: string): PageFacts | undefined {
-    const known = this.pages.get(hash)
-    if (!known) return undefined
-    const [scripts, links, structuredDataLinks] = known.map((numbers) =>
-      Array.from(numbers, this.textOf),
-    )
-    return {
-      scripts: scripts ?? [],
-      links: links ?? [],
-      isWhole: true,
-      structuredDataFaults: [],
-      structuredDataLinks: structuredDataLinks ?? [],
-    }
-  }
+  factsOf = (hash: string): PageFacts | undefined => this.pages.get(hash)
 
   /** What is known of a page, or found in its content now. */
   async factsIn(hash: string, content: () => Promise<Buffer>): Promise<PageFacts> {
@@ -67,87 +53,43 @@ export class KnownPages {
 
   add(hash: string, facts: PageFacts): void {
     if (!facts.isWhole || facts.structuredDataFaults.length > 0 || this.pages.has(hash)) return
-    const { scripts, links, structuredDataLinks } = facts
-    this.keep([
-      hash,
-      scripts.map(this.numberOf),
-      links.map(this.numberOf),
-      structuredDataLinks.map(this.numberOf),
-    ])
+    this.take([hash, facts])
+    this.unsaved.push([hash, facts])
   }
-
-  /** Numbers of the links of a page; nothing of one that is not known. */
-  linksOf = (hash: string): Iterable<number> | undefined => this.pages.get(hash)?.[1]
-  textOf = (number: number): string => this.texts[number] ?? ""
 
   /** Not worth waiting for the disk. */
   async save(): Promise<void> {
-    if (!this.isWhole) return this.rewrite()
-    if (this.unsaved.length === 0) return
-    const lines = textOf(this.unsaved)
-    this.unsaved = []
-    // Lines that come after one that is missing would have other numbers.
-    this.isWhole = false
-    await appendFile(this.path, lines)
-    this.isWhole = true
+    if (this.unsaved.length > 0) await appendFile(this.path, textOf(this.unsaved.splice(0)))
   }
 
   /** Forgets pages that are of no use any more, where they are many. */
   async prune(count: number, isUsed: (hash: string) => boolean): Promise<void> {
     if (this.pages.size <= 2 * count + SPARE) return
-    for (const hash of this.pages.keys()) if (!isUsed(hash)) this.pages.delete(hash)
-    await this.rewrite()
+    const kept = [...this.pages].filter(([hash]) => isUsed(hash))
+    for (const known of [this.pages, this.texts]) known.clear()
+    kept.forEach(this.take)
+    this.unsaved = []
+    await replaceFile(this.path, textOf([this.head, ...kept]), { isSynced: false })
   }
 
-  private async rewrite(): Promise<void> {
-    const kept = [...this.pages].map(([hash]) => [hash, this.factsOf(hash)] as const)
-    this.isWhole = false
-    this.unsaved = []
-    this.texts.length = 0
-    this.numbers.clear()
-    this.pages.clear()
-    for (const [hash, facts] of kept) if (facts) this.add(hash, facts)
-    const lines = [JSON.stringify({ version: 1, siteUrl: this.siteUrl }), textOf(this.unsaved)]
-    this.unsaved = []
-    await replaceFile(this.path, lines.join("\n"), { isSynced: false })
-    this.isWhole = true
+  private get head() {
+    return { version: 2, siteUrl: this.siteUrl }
   }
 
-  private load(text: string): void {
-    const [first = "", ...lines] = text.split("\n")
-    if (first !== JSON.stringify({ version: 1, siteUrl: this.siteUrl })) return
-    // The last line has its end, or was cut short.
-    if (lines.pop() !== "") return
+  private load = (text: string): void => {
     try {
-      for (const line of lines) this.take(JSON.parse(line) as Line)
-      this.isWhole = true
+      this.take(JSON.parse(text) as Line)
     } catch {
-      // What comes after it may have other numbers.
+      // Cut short by a kill, or the end of the file.
     }
   }
 
-  private take(line: Line): void {
-    if (typeof line === "string") {
-      this.numbers.set(line, this.texts.length)
-      this.texts.push(line)
-    } else {
-      const [hash, scripts, links, structuredDataLinks] = line
-      this.pages.set(hash, [scripts, Uint32Array.from(links), structuredDataLinks])
-    }
-  }
-
-  private keep(line: Line): void {
-    this.take(line)
-    this.unsaved.push(line)
-  }
-
-  private numberOf = (text: string): number => {
-    const known = this.numbers.get(text)
-    if (known !== undefined) return known
-    this.keep(text)
-    return this.texts.length - 1
+  private take = ([hash, facts]: Line): void => {
+    const shared = (texts: readonly string[]) =>
+      texts.map((text) => getOrMake(this.texts, text, () => text))
+    this.pages.set(hash, { ...facts, links: shared(facts.links), scripts: shared(facts.scripts) })
   }
 }
 
-const textOf = (lines: readonly Line[]): string =>
+const textOf = (lines: readonly object[]): string =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join("")

@@ -110,7 +110,7 @@ const tidy = (what: string, work: () => Promise<unknown>): Promise<unknown> =>
   work().catch((error: unknown) => console.error(`${what}:`, error))
 
 async function gateContext(
-  { releasesDir, store, pages }: Resident,
+  { releasesDir, store }: Resident,
   { manifest, previous, contentOf, factsOf }: Candidate,
   { facts, env, allowedLoss }: PublishOptions,
 ): Promise<Omit<GateContext, "draftTexts">> {
@@ -122,7 +122,6 @@ async function gateContext(
     read: contentOf,
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
     pageFacts: factsOf,
-    pages,
     secrets: secretsOf(env),
     givenUp: pagesGivenUp(await readJournal(releasesDir), previous?.lastSequence ?? 0),
     allowedLoss: allowedLoss?.finding ?? null,

@@ -1,6 +1,5 @@
 import { type MassLoss } from "../../shared/publishing"
 import { type BuildFacts, type DocumentPlace, type ReleaseManifest } from "../manifest"
-import { type KnownPages } from "../known-pages"
 import { type PageFacts } from "../page-facts"
 
 /** What the gates look at: a release that has been made and is not served yet, and the one that is. */
@@ -16,8 +15,6 @@ export interface GateContext {
   read(file: string): Promise<Buffer>
   readPrevious(file: string): Promise<Buffer>
   pageFacts(file: string): Promise<PageFacts>
-  /** What unchanged pages link to. */
-  pages: Pick<KnownPages, "linksOf" | "textOf">
   /** Values that must not be public, by the name of the variable that holds each. */
   secrets: ReadonlyMap<string, string>
   /** Titles and names of documents that are not published. */

@@ -28,46 +28,31 @@ async function brokenLinks(context: GateContext): Promise<GateFinding[]> {
   const isBroken = remember((path) => !isAnswered(candidate, path))
   const changedPages = new Set(changed.filter(isPage))
   const pagesWith = new Map<string, string[]>()
-  const note = (path: string, page: string) => getOrMake(pagesWith, path, () => []).push(page)
-
-  for (const file of changedPages) {
-    const page = addressOfFile(file)
-    for (const link of (await pageFacts(file)).links) {
-      const path = pathOf(link, page)
-      if (isBroken(path)) note(path, page)
+  async function check(files: Iterable<string>, isAmiss: (path: string) => boolean): Promise<void> {
+    for (const file of files) {
+      const page = addressOfFile(file)
+      for (const link of (await pageFacts(file)).links) {
+        const path = pathOf(link, page)
+        if (isAmiss(path)) getOrMake(pagesWith, path, () => []).push(page)
+      }
     }
   }
+  await check(changedPages, isBroken)
   // What has not changed was checked when it was new; only what has gone since can have broken it.
   if (previous && hasLostAddresses(context)) {
+    const unchanged = pagesIn(context).filter((file) => !changedPages.has(file))
     const isLost = remember((path) => isBroken(path) && isAnswered(previous, path))
-    for (const file of [...candidate.files.names()].filter(isPage).sort()) {
-      if (!changedPages.has(file)) await noteLostLinks(context, file, isLost, note)
-    }
+    await check(unchanged.sort(), isLost)
   }
   return [...pagesWith].map(([path, pages]) => {
-    const isFrame = pages.length >= SEVERAL && pages.length > countOfPages(context) / 2
+    const isFrame = pages.length >= SEVERAL && pages.length > pagesIn(context).length / 2
     const finding = brokenRedirect(context, pages, path) ?? brokenLink(pages, path, isFrame)
     return { ...finding, path: pages[0] ?? path }
   })
 }
 
-const countOfPages = ({ candidate }: GateContext): number =>
-  [...candidate.files.names()].filter(isPage).length
-
-/** Of thousands of pages, so that no more is made of their links than has to be. */
-async function noteLostLinks(
-  { candidate, pages, pageFacts }: GateContext,
-  file: string,
-  isLost: (path: string) => boolean,
-  note: (path: string, page: string) => void,
-): Promise<void> {
-  const numbers = pages.linksOf(candidate.files.get(file)?.hash ?? "")
-  const links = numbers ? Array.from(numbers, pages.textOf) : (await pageFacts(file)).links
-  for (const link of links) {
-    const path = link.startsWith("/") ? link : pathOf(link, addressOfFile(file))
-    if (isLost(path)) note(path, addressOfFile(file))
-  }
-}
+const pagesIn = ({ candidate }: GateContext): string[] =>
+  [...candidate.files.names()].filter(isPage)
 
 /** A link that is no address leads nowhere, and is told as it stands. */
 function pathOf(link: string, page: string): string {
