@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { activePin } from "./pin"
 import { type ReleaseManifest } from "./manifest"
 import { currentId, manifestPathOf, readReleaseFacts, readReleasesFolder } from "./release-folder"
 import { type Resident } from "./resident"
@@ -47,23 +46,9 @@ async function idsToKeep(
   ids: readonly string[],
   buildHashes: ReadonlyMap<string, string>,
   kept: number,
-): Promise<Set<string>> {
-  const newestFirst = ids.toReversed()
+): Promise<Set<string | undefined>> {
   const current = await currentId(releasesDir)
-  const pin = await activePin(releasesDir)
-  const newestOfCode = new Map<string, string>()
-  for (const id of newestFirst) {
-    const code = buildHashes.get(id) ?? ""
-    if (!newestOfCode.has(code) && newestOfCode.size < CODE_KEPT) newestOfCode.set(code, id)
-  }
-  const before = newestFirst.find((id) => current !== undefined && id < current)
-  return new Set(
-    [
-      ...newestFirst.slice(0, kept),
-      ...newestOfCode.values(),
-      current,
-      pin?.releaseId,
-      before,
-    ].filter((id) => id !== undefined),
-  )
+  const before = current && ids.findLast((id) => id < current)
+  const newestOfCode = [...new Map(ids.map((id) => [buildHashes.get(id), id])).values()].sort()
+  return new Set([...ids.slice(-kept), ...newestOfCode.slice(-CODE_KEPT), current, before])
 }

@@ -5,8 +5,6 @@ import { startStoringThread, type StoringThread } from "./storing-thread"
 /** Of fewer files a thread is not worth its start, a fifth of a second. */
 const MANY = 100
 
-export type Storing = ReturnType<typeof createStoring>
-
 /** Brings contents into the store: in a thread of its own where they are many, beside whoever makes more of them. */
 export function createStoring(store: ContentStore, releasesDir: string, siteUrl: string) {
   let begun = 0

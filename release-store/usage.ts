@@ -1,24 +1,25 @@
 import { randomUUID } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { getOrMake } from "../lib/get-or-make"
 import { type ContentStore } from "./content-store"
-import { type FileList } from "./file-list"
 import { type ReleaseManifest } from "./manifest"
-import { purgesStampOf, readListPart, readManifest, storeOf } from "./release-folder"
+import { purgesStampOf, readManifest, storeOf } from "./release-folder"
 
 /**
- * How many releases have each list, and how many lists each content, so that what a release leaves behind is known
- * without looking at the others. Where another process may have changed something, all is counted anew.
+ * Which lists each release has, and which contents each list, so that what a release leaves behind is known without
+ * reading the others. Where another process may have changed something, all is read anew.
  */
 export class Usage {
-  private readonly releases = new Map<string, readonly string[]>()
-  private readonly lists = new Map<string, number>()
-  private readonly contents = new Map<string, number>()
+  /** Hashes of its lists, by a release's id; of its contents, by a list's hash. */
+  private readonly releases = new Map<string, ReadonlySet<string>>()
+  private readonly lists = new Map<string, readonly string[]>()
+  private contents: ReadonlySet<string> = new Set()
   /** Contents that came into the store after the last release. */
   private readonly added = new Set<string>()
   private purges = ""
   /** Not at first: a process before this one may have been killed, and left contents that are in no release. */
-  private isCounted = false
+  private isKnown = false
   /** Who adds to the store says so in it: what another process left there that was killed is in no release. */
   private readonly name = randomUUID()
 
@@ -52,71 +53,49 @@ export class Usage {
    * @param ids of all releases
    */
   async settle(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
-    const gone = [...this.releases.keys()].filter((id) => !ids.includes(id))
-    const isKnown = ids.every((id) => id === made.id || this.releases.has(id))
     const isOwn = (await readFile(this.nameFile, "utf8").catch(() => "")) === this.name
-    if (!this.isCounted || !isKnown || !isOwn || this.purges !== purgesStampOf(this.releasesDir)) {
-      return this.countAll(made, ids)
+    const purges = purgesStampOf(this.releasesDir)
+    const isKnown = this.isKnown && isOwn && this.purges === purges
+    if (!isKnown) {
+      this.isKnown = false
+      await writeFile(this.nameFile, this.name)
+      for (const known of [this.releases, this.lists, this.added]) known.clear()
     }
-    this.use(made)
-    const contents = new Set(this.added)
-    const lists: string[] = []
-    this.added.clear()
-    for (const id of gone) {
-      for (const hash of this.releases.get(id) ?? []) {
-        if (hash === "" || decrease(this.lists, hash) > 0) continue
-        const part = await readListPart(this.releasesDir, hash).catch(() => undefined)
-        // Half of it is counted.
-        if (!part) return this.countAll(made, ids)
-        lists.push(hash)
-        for (const { hash: content } of part.files.values()) {
-          if (decrease(this.contents, content) === 0) contents.add(content)
-        }
-      }
-      this.releases.delete(id)
-    }
-    await this.store.remove(
-      [...contents].filter((hash) => !this.isUsed(hash)),
-      lists,
-    )
-  }
-
-  private async countAll(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
-    await writeFile(this.nameFile, this.name)
-    for (const counted of [this.releases, this.lists, this.contents, this.added]) counted.clear()
-    this.purges = purgesStampOf(this.releasesDir)
-    let near: FileList = made.files
+    let near = made
     for (const id of ids.toReversed()) {
-      const manifest = await readManifest(this.releasesDir, id, near)
-      if (!manifest) continue
-      this.use(manifest)
-      near = manifest.files
+      if (this.releases.has(id)) continue
+      const isMade = isKnown && id === made.id
+      const release = isMade ? made : await readManifest(this.releasesDir, id, near.files)
+      if (!release) continue
+      this.note(release)
+      near = release
     }
+    const gone = this.forgetOthers(ids)
+    this.contents = new Set([...this.lists.values()].flat())
+    const left = [...this.added, ...gone.flatMap(([, contents]) => contents)]
+    const unused = left.filter((hash) => !this.isUsed(hash))
+    this.added.clear()
+    if (isKnown) return this.store.remove(unused, new Map(gone).keys())
     await this.store.sweep(this.isUsed, (hash) => this.lists.has(hash))
-    this.isCounted = true
+    this.purges = purges
+    this.isKnown = true
   }
 
-  private use({ id, files }: ReleaseManifest): void {
-    this.releases.set(
-      id,
-      files.parts.map(({ hash }) => hash),
-    )
-    for (const part of files.parts) {
-      if (increase(this.lists, part.hash) > 1) continue
-      for (const { hash } of part.files.values()) increase(this.contents, hash)
+  private note({ id, files: { parts } }: ReleaseManifest): void {
+    const lists = parts.filter(({ hash }) => hash !== "")
+    for (const { hash, files } of lists) {
+      getOrMake(this.lists, hash, () => Array.from(files.values(), (file) => file.hash))
     }
+    this.releases.set(id, new Set(lists.map(({ hash }) => hash)))
   }
-}
 
-function increase(counts: Map<string, number>, key: string): number {
-  const count = (counts.get(key) ?? 0) + 1
-  counts.set(key, count)
-  return count
-}
-
-function decrease(counts: Map<string, number>, key: string): number {
-  const count = (counts.get(key) ?? 1) - 1
-  if (count === 0) counts.delete(key)
-  else counts.set(key, count)
-  return count
+  /** @returns the lists that no release has any more, with what is in them */
+  private forgetOthers(ids: readonly string[]) {
+    for (const id of this.releases.keys()) if (!ids.includes(id)) this.releases.delete(id)
+    const gone = [...this.lists].filter(
+      ([list]) => ![...this.releases.values()].some((lists) => lists.has(list)),
+    )
+    for (const [list] of gone) this.lists.delete(list)
+    return gone
+  }
 }
