@@ -6,7 +6,7 @@ import { Failure } from "../lib/failure"
 import { buildLocks, Busy, holderOf, withLocks } from "../lib/locks"
 import type { Running } from "../lib/processes"
 import { newestAccepted, publisherLockOf } from "../publishing/publish-journal"
-import { createLiveReader } from "../release-store/live-release"
+import { readLive } from "../release-store/live-release"
 import { toldFailure } from "./build-outcome"
 import type { BuilderOptions, BuildRequest, BuildResult } from "./build-request"
 import { codeForRendering, type CodeForRendering } from "./code-builder"
@@ -181,7 +181,7 @@ export async function buildSite({
   /** Called before what nobody waits for is done. */
   onLive?: () => Promise<void>
 }): Promise<BuildResult> {
-  const live = await createLiveReader(options.releasesDir)()
+  const live = await readLive(options.releasesDir)
   const builder = createBuilder(options)
   try {
     const made = await builder.build({

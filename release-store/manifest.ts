@@ -59,12 +59,6 @@ export interface StoredManifest extends ReleaseFacts {
   lists: readonly string[]
 }
 
-/** As releases were written that were folders of links, each beside its manifest. */
-export interface FolderManifest extends ReleaseFacts {
-  version: 1
-  files: Readonly<Record<string, ReleaseFile>>
-}
-
 /** A redirect as the CMS has it. */
 export interface FoundRedirect extends Redirect {
   /** Of its document in the CMS. */

@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises"
 import { dirname } from "node:path"
 import { replaceFile } from "../lib/replace-file"
 import { pinPathOf, readPin, type Pin } from "../publishing/publisher-files"
-import { currentId } from "./release-folder"
+import { currentId, readReleaseFacts } from "./release-folder"
 
 /**
  * The pin of the release being served, or nothing. One of another release does not count: a rollback was stopped before its
@@ -10,7 +10,8 @@ import { currentId } from "./release-folder"
  */
 export async function activePin(releasesDir: string): Promise<Pin | null> {
   const [pin, current] = await Promise.all([readPin(releasesDir), currentId(releasesDir)])
-  return pin && pin.releaseId === current ? pin : null
+  if (!pin || pin.releaseId !== current) return null
+  return (await readReleaseFacts(releasesDir, current)) ? pin : null
 }
 
 export async function writePin(releasesDir: string, pin: Pin): Promise<void> {

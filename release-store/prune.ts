@@ -25,11 +25,14 @@ export async function prune(
   const { ids, leftovers } = await readReleasesFolder(releasesDir)
   for (const id of ids) {
     if (buildHashes.has(id)) continue
-    buildHashes.set(id, (await readReleaseFacts(releasesDir, id))?.buildHash ?? "")
+    const facts = await readReleaseFacts(releasesDir, id)
+    if (facts) buildHashes.set(id, facts.buildHash)
   }
+  // What another version of the site made is served by nobody.
+  const readable = ids.filter((id) => buildHashes.has(id))
   // A rollback meanwhile must not lead to one that is about to be removed.
   const staying = await whileNobodySwitches(releasesDir, async () => {
-    const keep = await idsToKeep(releasesDir, ids, buildHashes, kept)
+    const keep = await idsToKeep(releasesDir, readable, buildHashes, kept)
     for (const id of ids.filter((other) => !keep.has(other))) {
       await rm(manifestPathOf(releasesDir, id), { force: true })
       buildHashes.delete(id)

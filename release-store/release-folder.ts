@@ -5,14 +5,11 @@ import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
 import { replaceFile } from "../lib/replace-file"
 import { FileList, ListPart } from "./file-list"
-import {
-  type FolderManifest,
-  type ReleaseFacts,
-  type ReleaseManifest,
-  type StoredManifest,
-} from "./manifest"
+import { type ReleaseManifest, type StoredManifest } from "./manifest"
 
-const ID = /^\d{8}T\d{9}Z$/
+const MANIFEST = /^(\d{8}T\d{9}Z)\.json$/
+const LEFTOVER = /^\d{8}T\d{9}Z(?!\.json$)(\.|$)/
+const VERSION = 2
 /** Name, within the releases folder, of the symbolic link to the manifest of the release being served. */
 export const CURRENT = "current"
 
@@ -39,23 +36,16 @@ export function purgesStampOf(releasesDir: string): string {
 export interface ReleasesFolder {
   /** Ids of releases, oldest first. Whatever has a manifest is complete, and has passed the gates. */
   ids: readonly string[]
-  /** Names of what was begun and not completed, and of folders of links that releases were before there were lists. */
+  /** Names of what was begun and not completed, and of what earlier versions of the site kept of releases. */
   leftovers: readonly string[]
 }
 
 export async function readReleasesFolder(releasesDir: string): Promise<ReleasesFolder> {
-  const names = new Set(await ifThere(readdir(releasesDir)))
-  const served = await currentId(releasesDir)
-  const ids: string[] = []
-  const leftovers: string[] = []
-  for (const name of names) {
-    const id = name.slice(0, name.search(/\.|$/))
-    if (!ID.test(id)) continue
-    const isServedFolder = name === served && !names.has(`${id}.json`)
-    if (name === `${id}.json`) ids.push(id)
-    else if (!isServedFolder) leftovers.push(name)
+  const names = (await ifThere(readdir(releasesDir))) ?? []
+  return {
+    ids: names.flatMap((name) => MANIFEST.exec(name)?.[1] ?? []).sort(),
+    leftovers: names.filter((name) => LEFTOVER.test(name)),
   }
-  return { ids: ids.sort(), leftovers }
 }
 
 /** Id of the release being served, or nothing before the first. */
@@ -64,7 +54,7 @@ export async function currentId(releasesDir: string): Promise<string | undefined
   return target && idOf(target)
 }
 
-/** @param target of the link: a manifest, or the folder that a release was before */
+/** @param target of the link: the path of a manifest */
 export const idOf = (target: string): string => basename(target, ".json")
 
 /** When the release being served was switched to, or nothing before the first. */
@@ -72,34 +62,33 @@ export async function switchedAt(releasesDir: string): Promise<Date | undefined>
   return (await ifThere(lstat(join(releasesDir, CURRENT))))?.mtime
 }
 
-/** What is known of a release apart from its files, or nothing where there is no such release. */
-export const readReleaseFacts = (
+/**
+ * What is known of a release apart from its files, or nothing where there is no such release. One that another version of
+ * the site made in another form is none: it is served by nobody, and goes with the next release.
+ */
+export async function readReleaseFacts(
   releasesDir: string,
   id: string,
-): Promise<ReleaseFacts | undefined> => readJson(manifestPathOf(releasesDir, id))
+): Promise<Omit<StoredManifest, "version"> | undefined> {
+  const text = await ifThere(readFile(manifestPathOf(releasesDir, id), "utf8"))
+  const { version, ...facts } = JSON.parse(text ?? "{}") as StoredManifest
+  return version === VERSION ? facts : undefined
+}
 
 /**
- * The manifest of a release, or nothing where there is no such release.
+ * The same with its files.
  * @param near a list that is in memory: what of it is the same is not read again
- * @throws where it cannot be read, or is none that this code understands
+ * @throws where it cannot be read
  */
 export async function readManifest(
   releasesDir: string,
   id: string,
   near: FileList = FileList.none,
 ): Promise<ReleaseManifest | undefined> {
-  const path = manifestPathOf(releasesDir, id)
-  const stored = await readJson<Partial<StoredManifest | FolderManifest> | null>(path)
-  if (stored === undefined) return undefined
-  if (stored?.version === 1 && isObject(stored.files) && Array.isArray(stored.redirects)) {
-    const { files, version: _, ...facts } = stored as FolderManifest
-    return { ...facts, files: FileList.of(Object.entries(files)) }
-  }
-  if (stored?.version === 2 && Array.isArray(stored.lists) && Array.isArray(stored.redirects)) {
-    const { lists, version: _, ...facts } = stored as StoredManifest
-    return { ...facts, files: await readFileList(releasesDir, lists, near) }
-  }
-  throw new Error(`${path} is no manifest of a release, or of another version.`)
+  const stored = await readReleaseFacts(releasesDir, id)
+  if (!stored) return undefined
+  const { lists, ...facts } = stored
+  return { ...facts, files: await readFileList(releasesDir, lists, near) }
 }
 
 /** @throws where a part of it is not there */
@@ -132,19 +121,12 @@ export async function writeManifest(
   { files, ...facts }: ReleaseManifest,
 ): Promise<void> {
   const stored: StoredManifest = {
-    version: 2,
+    version: VERSION,
     ...facts,
     lists: files.parts.map(({ hash }) => hash),
   }
   await replaceFile(manifestPathOf(releasesDir, facts.id), JSON.stringify(stored))
 }
-
-async function readJson<Content>(path: string): Promise<Content | undefined> {
-  const text = await ifThere(readFile(path, "utf8"))
-  return text === undefined ? undefined : (JSON.parse(text) as Content)
-}
-
-const isObject = (value: unknown): boolean => typeof value === "object" && value !== null
 
 /** `20261120T221944123Z`; later than every one that there is, whatever the clock says. */
 export function newId(ids: readonly string[], now = Date.now()): string {

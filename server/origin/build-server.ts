@@ -21,7 +21,7 @@ import {
 } from "../../release-store/delivery/content-security-policy"
 import { type Observed } from "./metrics"
 import { plainPage } from "./plain-page"
-import { singleRelease, switchedReleases, type ReleaseSource } from "./release-source"
+import { switchedReleases, type ReleaseSource } from "./release-source"
 import { securityHeaders } from "../../release-store/delivery/security-headers"
 import { createSite, type Site } from "./site"
 import { CLIENT_LIMITS, endSlowReaders, nodeLimits, type ClientLimits } from "../http/slow-clients"
@@ -30,9 +30,7 @@ const MEBIBYTE = 1_048_576
 
 export interface ServerOptions extends Partial<PolicySetting> {
   /** Folder with finished releases and the link `current`; a switch of the link is followed at once. */
-  releasesDir?: string
-  /** One release to serve, where there is nothing to switch. */
-  releaseDir?: string
+  releasesDir: string
   /** How much of what was served last is kept in memory, in bytes; 64 MiB. */
   memory?: number
   /** Where the CMS tells of what was published; without them there are no such addresses. */
@@ -103,7 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   endSlowReaders(app.server, limits)
   const note = answerNoter(app, options.observe?.answer)
 
-  const source = releaseSource(options, (error) =>
+  const source = switchedReleases(options.releasesDir, (error) =>
     app.log.error({ err: error }, "a release could not be read; the one before is served on"),
   )
   app.addHook("onClose", () => source.close())
@@ -137,7 +135,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
     })
   }
 
-  if (options.hooks && options.releasesDir !== undefined) {
+  if (options.hooks) {
     await registerHooks(app, {
       ...options.hooks,
       releasesDir: options.releasesDir,
@@ -172,15 +170,6 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   })
 
   return { app, source, site }
-}
-
-function releaseSource(
-  { releasesDir, releaseDir }: ServerOptions,
-  onProblem: (error: unknown) => void,
-): ReleaseSource {
-  if (releasesDir !== undefined) return switchedReleases(releasesDir, onProblem)
-  if (releaseDir !== undefined) return singleRelease(releaseDir)
-  throw new Error("buildServer needs releasesDir or releaseDir")
 }
 
 /**

@@ -27,16 +27,6 @@ export interface ReleaseSource {
   close(): void
 }
 
-/** A folder of plain files, where there is nothing to switch. */
-export function singleRelease(root: string): ReleaseSource {
-  let release: Promise<Release> | undefined
-  return {
-    current: () => (release ??= loadRelease(root)),
-    findKept: () => undefined,
-    close: () => undefined,
-  }
-}
-
 /** What is to be served: a release, as the last purge left it. */
 interface Wanted {
   /** Of its manifest. */
@@ -70,7 +60,7 @@ export function switchedReleases(
 
   async function load(wanted: Wanted): Promise<Release | undefined> {
     try {
-      const release = await loadRelease(wanted.path, served)
+      const release = (await loadRelease(wanted.path, served)) ?? noRelease(wanted.path)
       const isPurged = served !== undefined && servedAs?.purges !== wanted.purges
       if (isPurged) kept.forget()
       // A restart must take nothing away from open tabs.
@@ -126,4 +116,10 @@ export function switchedReleases(
   const following = setInterval(follow, FOLLOW_MS).unref()
 
   return { current, findKept: (name) => kept.find(name), close: () => clearInterval(following) }
+}
+
+/** As where there is no such file: one that another version of the site made is not there for this one. */
+function noRelease(path: string): never {
+  const message = `${path} is no release that this version of the site can serve. npm run build makes one.`
+  throw Object.assign(new Error(message), { code: "ENOENT" })
 }

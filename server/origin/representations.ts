@@ -11,7 +11,6 @@ import {
 } from "../../release-store/delivery/content-security-policy"
 import { contentTypeOf } from "./content-types"
 import { isMissing } from "../../lib/is-missing"
-import { inlineScriptSources } from "../../release-store/delivery/inline-scripts"
 import type { ServedFile } from "../../release-store/delivery/release"
 import { securityHeaders } from "../../release-store/delivery/security-headers"
 import { isText } from "../../release-store/encode"
@@ -90,7 +89,7 @@ export class Representations {
     })
     if (found === undefined) return null
     const { size } = found
-    const policy = await this.policyOf(file)
+    const policy = this.policyOf(file)
     const suffix = coding === "identity" ? "" : `-${coding}`
     // A browser keeps the policy it has when it is told that a page is unchanged: another policy is another tag.
     const mayShrink = isPage(file.name) && coding === "br"
@@ -121,11 +120,10 @@ export class Representations {
     }
   }
 
-  private async policyOf(file: ServedFile): Promise<string | undefined> {
+  private policyOf(file: ServedFile): string | undefined {
     if (DRAWINGS.some((ending) => file.name.endsWith(`.${ending}`))) return DRAWING_POLICY
     if (!isPage(file.name)) return undefined
-    file.scripts ??= inlineScriptSources(await readFile(file.path, "utf8"))
-    return pagePolicy(file.scripts, this.setting)
+    return pagePolicy(file.scripts ?? [], this.setting)
   }
 }
 

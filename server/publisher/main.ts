@@ -13,7 +13,7 @@ import {
 import { createBuilder } from "../../builder/site-build"
 import { readFingerprint } from "../../builder/fingerprint"
 import { watchFolder } from "./folder-watch"
-import { createLiveReader } from "../../release-store/live-release"
+import { readLive } from "../../release-store/live-release"
 import { runPublisher } from "./publisher"
 import { readPin, readStatusFile } from "../../publishing/publisher-files"
 import { readPublisherSettings } from "./settings"
@@ -53,7 +53,7 @@ void runCommand(async ({ processes, onEnd }) => {
       {
         settings,
         readEntries: createJournalReader(releasesDir),
-        readLive: createLiveReader(releasesDir),
+        readLive: () => readLive(releasesDir),
         readPin: () => readPin(releasesDir),
         readAsked: () => readAskedBuilds(releasesDir),
         forgetAsked: (id) => forgetAskedBuild(releasesDir, id),

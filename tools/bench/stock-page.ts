@@ -1,9 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from "parse5"
 import type { CommandContext } from "../../lib/command"
-import { ENCODINGS, encode, isCompressible } from "../../release-store/encode"
-import { listFiles } from "../../release-store/files-of-build"
 import { fileOfPage } from "../../shared/page-files"
 import { buildStock } from "./stock-build"
 
@@ -19,7 +17,7 @@ type Node = DefaultTreeAdapterTypes.Node
  * machine did with that one just before.
  * @param root the project's folder
  * @param page path of a text page of the release
- * @returns the built folder, encoded as a release is
+ * @returns the built folder
  */
 export async function buildStockPage(
   root: string,
@@ -29,15 +27,7 @@ export async function buildStockPage(
 ): Promise<string> {
   const html = await readFile(join(release, fileOfPage(page)), "utf8")
   const files = { "src/text.json": JSON.stringify(wordsOf(html)) }
-  const { built } = await buildStock(root, "stock", context, { files })
-  for (const name of await listFiles(built)) {
-    const content = await readFile(join(built, name))
-    if (!isCompressible(name, content.length)) continue
-    for (const encoding of ENCODINGS) {
-      await writeFile(join(built, name + encoding), await encode(encoding, name, content, "small"))
-    }
-  }
-  return built
+  return (await buildStock(root, "stock", context, { files })).built
 }
 
 /** Headings, paragraphs and list items of a page's main part. */

@@ -10,7 +10,7 @@ import { requireFreePorts } from "../../lib/ports"
 import { createProgress, type Progress } from "../../lib/progress"
 import { cmsDirOf, releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
-import { currentId } from "../../release-store/release-folder"
+import { readLive } from "../../release-store/live-release"
 import { pinnedNote } from "../lib/pinned-note"
 import { hasApi, startApi } from "../lib/api"
 import { hasPreview, startPreview } from "../lib/preview"
@@ -96,7 +96,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
 
   /** The last release is served while the next one is built. */
   const serveLastRelease = async () => {
-    if (await currentId(releasesDir)) {
+    if (await readLive(releasesDir)) {
       await serve()
       progress.say(`      http://localhost:${sitePort} already shows the last release`)
     }

@@ -4,12 +4,17 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { publisherDirOf } from "../../../publishing/publish-journal"
+import { pinPathOf } from "../../../publishing/publisher-files"
+import { readLive } from "../../../release-store/live-release"
 import { readManifest, storeOf } from "../../../release-store/release-folder"
+import { rollBack } from "../../../release-store/switch-release"
 import { createSite, pageOf, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
@@ -133,6 +138,24 @@ it("keeps nothing that a process has left which was killed while it made the fir
   for (const path of left) writeFileSync(path, "half")
   await site.publish()
   expect(left.filter((path) => existsSync(path))).toEqual([])
+})
+
+it("takes the place of a release that another version of the site made in another form, also of one that is held", async () => {
+  const { releasesDir } = site
+  const id = "20240101T000000000Z"
+  mkdirSync(join(releasesDir, id), { recursive: true })
+  writeFileSync(join(releasesDir, `${id}.json`), JSON.stringify({ version: 1, id, files: {} }))
+  symlinkSync(id, join(releasesDir, "current"))
+  mkdirSync(publisherDirOf(releasesDir))
+  const pin = { releaseId: id, since: "", lastSequence: 9 }
+  writeFileSync(pinPathOf(releasesDir), JSON.stringify(pin))
+  expect(await readLive(releasesDir)).toBeNull()
+  const { manifest, switched } = await site.publish()
+  expect(switched).toBe(true)
+  expect(readdirSync(releasesDir).filter((name) => name.startsWith("2"))).toEqual([
+    `${manifest.id}.json`,
+  ])
+  await expect(rollBack(releasesDir, id)).rejects.toThrow(`There is no release ${id}`)
 })
 
 it("leaves what is served alone when the build left no site behind", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
-import { createLiveReader } from "../../../release-store/live-release"
+import { readLive } from "../../../release-store/live-release"
 import { readPin } from "../../../publishing/publisher-files"
 import { createBearerCheck } from "./bearer"
 import { openJournal, type Journal } from "../../../publishing/journal"
@@ -47,10 +47,9 @@ export async function registerHooks(
     observe = () => undefined,
   }: HookOptions,
 ): Promise<void> {
-  const readLive = createLiveReader(releasesDir)
   const journal = await openJournal(releasesDir, {
     liveSequence: async () => {
-      const [live, pin] = await Promise.all([readLive(), readPin(releasesDir)])
+      const [live, pin] = await Promise.all([readLive(releasesDir), readPin(releasesDir)])
       return Math.max(live?.lastSequence ?? 0, pin?.lastSequence ?? 0)
     },
   })
@@ -66,7 +65,7 @@ export async function registerHooks(
       if (secrets.length > 0) acceptDeliveries(context, secrets)
       else
         leaveUnset(hooks, "/publish", "PUBLISH_SECRET is not set: publish hooks are not accepted")
-      if (token) acceptTriggers(context, token, () => readStatus(releasesDir, journal, readLive))
+      if (token) acceptTriggers(context, token, () => readStatus(releasesDir, journal))
       else leaveUnset(hooks, "/trigger", "PUBLISH_TOKEN is not set: neither trigger nor status")
     },
     { prefix: "/hooks" },

@@ -2,7 +2,7 @@ import { holderOf } from "../../../lib/locks"
 import { publisherLockOf } from "../../../publishing/publish-journal"
 import { type MadeHow, type PublishingStatus } from "../../../shared/publishing"
 import { causeOf } from "../../../publishing/cause"
-import { type LiveRelease } from "../../../release-store/live-release"
+import { readLive, type LiveRelease } from "../../../release-store/live-release"
 import { readPin, readStatusFile, type BuildRecord } from "../../../publishing/publisher-files"
 import { type Journal } from "../../../publishing/journal"
 
@@ -17,14 +17,10 @@ const NOT_RUNNING =
  * What the publisher wrote, brought up to this moment: a request that was accepted an instant ago is in it, whether
  * the publisher has seen it yet or not.
  */
-export async function readStatus(
-  releasesDir: string,
-  journal: Journal,
-  readLive: () => Promise<LiveRelease | null>,
-): Promise<PublishingStatus> {
+export async function readStatus(releasesDir: string, journal: Journal): Promise<PublishingStatus> {
   const [file, live, pin, publisher] = await Promise.all([
     readStatusFile(releasesDir),
-    readLive(),
+    readLive(releasesDir),
     readPin(releasesDir),
     holderOf(publisherLockOf(releasesDir)),
   ])

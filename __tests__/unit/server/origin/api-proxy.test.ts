@@ -1,15 +1,14 @@
 import { once } from "node:events"
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { rmSync } from "node:fs"
 import { createServer, request, type IncomingMessage, type Server } from "node:http"
 import { connect, type AddressInfo, type Socket } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { CHECKOUT } from "../../../../shared/ordering/addresses"
 import type { ServerOptions } from "../../../../server/origin/build-server"
 import { MESSAGE, NO_LIMITS, startApi, startReceivingCms } from "../api/api-under-test"
 import { until } from "../api/server-under-test"
 import { expectToWithstand } from "../api/withstands"
+import { makeFolder, publish } from "../fixture-release"
 import { startOrigin, type Origin } from "./origin-under-test"
 
 let folder: string
@@ -18,12 +17,11 @@ let cms: Awaited<ReturnType<typeof startReceivingCms>>
 let api: Awaited<ReturnType<typeof startApi>>
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "forno-site-"))
-  mkdirSync(join(folder, "contact"))
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Home</title>")
+  folder = makeFolder()
+  publish(folder, "20261120T000000001Z")
   cms = await startReceivingCms()
   api = await startApi({ cmsUrl: cms.url, limits: NO_LIMITS })
-  origin = await startOrigin({ releaseDir: folder, apiUrl: api.origin })
+  origin = await startOrigin({ releasesDir: folder, apiUrl: api.origin })
 })
 
 afterEach(async () => {
@@ -81,7 +79,7 @@ describe("the site's own address", () => {
     )
     const url = await addressOf(stricter)
     await origin.close()
-    origin = await startOrigin({ releaseDir: folder, apiUrl: url })
+    origin = await startOrigin({ releasesDir: folder, apiUrl: url })
     const { headers } = await origin.get("/api/booking/of/R.x")
     expect(headers["referrer-policy"]).toBe("no-referrer")
     expect(headers["x-content-type-options"]).toBe("nosniff")
@@ -164,7 +162,7 @@ describe("the site's own address", () => {
     expect((await send(own)).status).toBe(403)
     await origin.close()
     origin = await startOrigin({
-      ...{ releaseDir: folder, apiUrl: api.origin, trustProxy: ["loopback"] },
+      ...{ releasesDir: folder, apiUrl: api.origin, trustProxy: ["loopback"] },
     })
     expect((await send(own)).status).toBe(201)
   })
@@ -195,7 +193,7 @@ describe("the site's own address", () => {
     })
     const url = await addressOf(breaking)
     await origin.close()
-    origin = await startOrigin({ releaseDir: folder, apiUrl: url })
+    origin = await startOrigin({ releasesDir: folder, apiUrl: url })
     await expect(origin.get("/api/forms/token")).rejects.toThrow()
     for (const line of ["GET /api/late", "POST /api/late", "POST /api/early"]) {
       const socket = connect(origin.port, "127.0.0.1")
@@ -215,7 +213,7 @@ describe("the site's own address", () => {
 
     const restart = async (options: Partial<ServerOptions>) => {
       await origin.close()
-      origin = await startOrigin({ releaseDir: folder, apiUrl: api.origin, ...options })
+      origin = await startOrigin({ releasesDir: folder, apiUrl: api.origin, ...options })
     }
 
     /** Sends so many bytes every 20 ms. @returns what it is answered in the end */

@@ -20,14 +20,14 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true, force: true })
 })
 
-async function start(options: Parameters<typeof startOrigin>[0]) {
+async function start(options: Partial<Parameters<typeof startOrigin>[0]>) {
   const origin = await startOrigin({ releasesDir, ...options })
   opened.push(origin)
   return origin
 }
 
 /** An origin, and the private port beside it. */
-async function startWatched(options: Parameters<typeof startOrigin>[0] = {}) {
+async function startWatched(options: Partial<Parameters<typeof startOrigin>[0]> = {}) {
   const metrics = createMetrics()
   const origin = await start({ observe: metrics.observe, ...options })
   metrics.watch({ source: origin.source, releasesDir, memoryUsed: () => origin.site.memoryUsed })

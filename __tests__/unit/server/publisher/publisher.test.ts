@@ -14,7 +14,7 @@ import { type BuildRequest, type BuildResult } from "../../../../builder/build-r
 import { openJournal, type Journal } from "../../../../publishing/journal"
 import { CmsUnavailable } from "../../../../builder/fingerprint"
 import { watchFolder } from "../../../../server/publisher/folder-watch"
-import { createLiveReader } from "../../../../release-store/live-release"
+import { readLive } from "../../../../release-store/live-release"
 import { runPublisher, type PublisherParts } from "../../../../server/publisher/publisher"
 import {
   pinPathOf,
@@ -65,7 +65,7 @@ class SmallSite {
     const parts: PublisherParts = {
       settings: { releasesDir, quiet: QUIET, longestWait: 4 * QUIET, reconcile: 250, limits: {} },
       readEntries: () => readJournal(releasesDir),
-      readLive: createLiveReader(releasesDir),
+      readLive: () => readLive(releasesDir),
       readPin: () => readPin(releasesDir),
       readAsked: () => readAskedBuilds(releasesDir),
       forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
@@ -159,7 +159,7 @@ class SmallSite {
     mkdirSync(join(releasesDir, id))
     const { cause, lastSequence } = request
     const madeAt = new Date().toISOString()
-    const manifest = { id, madeAt, cause, lastSequence, contentFingerprint: content }
+    const manifest = { version: 2, id, madeAt, cause, lastSequence, contentFingerprint: content }
     writeFileSync(
       join(releasesDir, `${id}.json`),
       JSON.stringify({ ...manifest, nextChange: null }),
@@ -172,7 +172,7 @@ class SmallSite {
     renameSync(join(this.releasesDir, "next"), join(this.releasesDir, "current"))
   }
 
-  live = () => createLiveReader(this.releasesDir)()
+  live = () => readLive(this.releasesDir)
 
   /** Waits until the status is as wanted: what the publisher wrote, as the origin answers with it. */
   async until(wanted: (status: Status) => boolean): Promise<Status> {
@@ -181,9 +181,7 @@ class SmallSite {
       const { releasesDir, journal } = this
       const written = await readStatusFile(releasesDir)
       const status =
-        written && journal
-          ? { ...written, ...(await readStatus(releasesDir, journal, this.live)) }
-          : null
+        written && journal ? { ...written, ...(await readStatus(releasesDir, journal)) } : null
       if (status && wanted(status)) return status
       if (Date.now() > deadline) throw new Error(`Not reached: ${JSON.stringify(status)}`)
       await sleep(10)
