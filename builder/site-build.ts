@@ -14,6 +14,8 @@ import { EngineFailure, startEngine, type EngineProcess } from "./engine-process
 
 const SETTINGS = environment.pick({ BUILD_TIME_LIMIT_SECONDS: true })
 
+export type Builder = ReturnType<typeof createBuilder>
+
 /**
  * Makes release after release, as the publisher does.
  *

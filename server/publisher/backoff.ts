@@ -7,7 +7,7 @@ const LONGEST_FOR_CMS = 30_000
  * How long to wait before the next attempt, in milliseconds.
  * @param failures how often it has failed in a row, from 1
  */
-export function backoff(failures: number, kind: "cms" | "other", first = FIRST): number {
+export function backoff(failures: number, kind: "cms" | "other"): number {
   const longest = kind === "cms" ? LONGEST_FOR_CMS : LONGEST
-  return Math.min(first * 2 ** Math.min(failures - 1, 20), longest)
+  return Math.min(FIRST * 2 ** Math.min(failures - 1, 20), longest)
 }

@@ -40,6 +40,6 @@ export function createCmsWatch(earlier: StatusFile | null, log: Pick<Logger, "in
       lastCmsOutage: last && Date.now() - Date.parse(last.until) < TOLD ? last : null,
     }),
     /** In how many milliseconds to look whether it answers again. */
-    nextLook: (first?: number): number => backoff(Math.max(1, failures), "cms", first),
+    nextLook: (): number => backoff(Math.max(1, failures), "cms"),
   }
 }

@@ -21,17 +21,12 @@ export function failedAttempt(
   attempt: Pick<FailedAttempt, "lastSequence" | "liveId" | "cause">,
   before: FailedAttempt | null,
   now: number,
-  firstBackoff?: number,
 ): FailedAttempt {
   const kind: FailureKind = error instanceof BuildFailure ? error.kind : "other"
   const failures = isBusy(error) ? 1 : before?.kind === kind ? before.failures + 1 : 1
   const isAtOnce = kind === "gate" && failures === 1
   const isLater = kind === "cms" || kind === "other"
-  const nextAttemptAt = isAtOnce
-    ? now
-    : isLater
-      ? now + backoff(failures, kind, firstBackoff)
-      : null
+  const nextAttemptAt = isAtOnce ? now : isLater ? now + backoff(failures, kind) : null
   return {
     ...attempt,
     fingerprint: error instanceof BuildFailure ? error.contentFingerprint : null,

@@ -1,4 +1,5 @@
-import { mkdirSync, watch, type FSWatcher } from "node:fs"
+import { mkdirSync, watch } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
 
 /** Where nothing tells of changes, the folder is looked at this often, in milliseconds. */
 const POLL = 400
@@ -6,40 +7,26 @@ const POLL = 400
 /**
  * Waits for changes in a folder: at once where the system tells of them, else a little later.
  * @param onError told once where it does not
+ * @returns settles at a change since the last call, after so many milliseconds, or when the signal comes
  */
-export function watchFolder(folder: string, onError: (error: unknown) => void) {
+export function watchFolder(
+  folder: string,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): (longest: number) => Promise<void> {
   mkdirSync(folder, { recursive: true })
-  let wake = () => {}
-  let hasChanged = false
-  let watcher: FSWatcher | undefined
+  let waiting = new AbortController()
+  const wake = () => waiting.abort()
+  signal.addEventListener("abort", wake)
   try {
-    watcher = watch(folder, () => {
-      hasChanged = true
-      wake()
-    })
-    watcher.on("error", onError)
+    watch(folder, { signal, persistent: false }, wake).on("error", onError)
   } catch (error) {
     // Too many watchers on this machine, or a network's file system.
     onError(error)
   }
-
-  return {
-    /** Settles at a change since the last call, after so many milliseconds, or when the signal comes. */
-    async waitForChange(longest: number, signal: AbortSignal): Promise<void> {
-      if (!hasChanged && !signal.aborted) {
-        await new Promise<void>((resolve) => {
-          const end = () => {
-            clearTimeout(timer)
-            signal.removeEventListener("abort", end)
-            resolve()
-          }
-          const timer = setTimeout(end, Math.min(longest, POLL))
-          signal.addEventListener("abort", end)
-          wake = end
-        })
-      }
-      hasChanged = false
-    },
-    close: () => watcher?.close(),
+  return async (longest) => {
+    const time = Math.min(longest, POLL)
+    await sleep(time, undefined, { signal: waiting.signal }).catch(() => undefined)
+    waiting = new AbortController()
   }
 }

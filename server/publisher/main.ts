@@ -1,30 +1,21 @@
 import { setPriority } from "node:os"
 import pino from "pino"
-import { forgetAskedBuild, readAskedBuilds } from "../../publishing/asked-builds"
 import { holderOf, withLocks } from "../../lib/locks"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { createProgress } from "../../lib/progress"
-import {
-  createJournalReader,
-  publisherDirOf,
-  publisherLockOf,
-} from "../../publishing/publish-journal"
+import { publisherLockOf } from "../../publishing/publish-journal"
 import { createBuilder } from "../../builder/site-build"
 import { readFingerprint } from "../../builder/fingerprint"
-import { watchFolder } from "./folder-watch"
-import { readLive } from "../../release-store/live-release"
 import { runPublisher } from "./publisher"
-import { readPin, readStatusFile } from "../../publishing/publisher-files"
 import { readPublisherSettings } from "./settings"
-import { createStatusWriter } from "./status-writer"
 
 /** Below whoever serves visitors (nice(1)); a build's processes inherit it. */
 const PRIORITY = 10
 
 const root = process.cwd()
 
-void runCommand(async ({ processes, onEnd }) => {
+void runCommand(async ({ processes }) => {
   const settings = readPublisherSettings(process.env, root)
   const { releasesDir } = settings
   const log = pino({ name: "publisher", level: settings.logLevel })
@@ -44,30 +35,9 @@ void runCommand(async ({ processes, onEnd }) => {
       processes,
       progress: createProgress((line) => log.debug({}, line.trim())),
     })
-    const folder = watchFolder(publisherDirOf(releasesDir), (error) =>
-      log.warn({ err: error }, "the publisher's folder cannot be watched; it is looked at instead"),
-    )
-    onEnd(folder.close)
     log.info({ releasesDir, quiet: settings.quiet, reconcile: settings.reconcile }, "ready")
-    await runPublisher(
-      {
-        settings,
-        readEntries: createJournalReader(releasesDir),
-        readLive: () => readLive(releasesDir),
-        readPin: () => readPin(releasesDir),
-        readAsked: () => readAskedBuilds(releasesDir),
-        forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
-        readFingerprint: () => readFingerprint(process.env),
-        builder,
-        writeStatus: createStatusWriter(releasesDir, (error) =>
-          log.error({ err: error }, "the status could not be written"),
-        ),
-        earlier: await readStatusFile(releasesDir),
-        waitForChange: folder.waitForChange,
-        log,
-      },
-      stopping.signal,
-    )
+    const readContent = () => readFingerprint(process.env)
+    await runPublisher({ settings, readFingerprint: readContent, builder, log }, stopping.signal)
   })
 })
 

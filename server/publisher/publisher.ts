@@ -1,9 +1,10 @@
 import type { Logger } from "pino"
-import { type AskedBuild } from "../../publishing/asked-builds"
+import { forgetAskedBuild, readAskedBuilds } from "../../publishing/asked-builds"
 import { BuildFailure } from "../../lib/build-failure"
-import { type BuildRequest, type BuildResult } from "../../builder/build-request"
+import { type BuildResult } from "../../builder/build-request"
+import { type Builder } from "../../builder/site-build"
 import { type PublishingStatus, type PublishPhase } from "../../shared/publishing"
-import { type JournalEntry } from "../../publishing/journal-entry"
+import { createJournalReader, publisherDirOf } from "../../publishing/publish-journal"
 import { createCmsWatch } from "./cms-watch"
 import {
   allowedLossOf,
@@ -14,10 +15,12 @@ import {
   type Facts,
 } from "./decide"
 import { failedAttempt } from "./failed-attempt"
-import { type LiveRelease } from "../../release-store/live-release"
+import { watchFolder } from "./folder-watch"
+import { readLive } from "../../release-store/live-release"
 import { median } from "./median"
-import { type BuildRecord, type Pin, type StatusFile } from "../../publishing/publisher-files"
+import { readPin, readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
+import { createStatusWriter } from "./status-writer"
 
 /** Builds that are remembered. */
 const REMEMBERED = 20
@@ -25,27 +28,10 @@ const FOR_THE_GUESS = 5
 
 export interface PublisherParts {
   settings: PublisherSettings
-  readEntries: () => Promise<readonly JournalEntry[]>
-  readLive: () => Promise<LiveRelease | null>
-  readPin: () => Promise<Pin | null>
-  readAsked: () => Promise<readonly AskedBuild[]>
-  forgetAsked: (id: string) => Promise<void>
   /** @throws CmsUnavailable */
   readFingerprint: () => Promise<string>
-  builder: {
-    /** Makes all that there is. @returns the fingerprint of that content; nothing where it cannot be made */
-    prepare: () => Promise<string | null>
-    build: (request: BuildRequest) => Promise<BuildResult>
-    stop: () => Promise<void>
-  }
-  writeStatus: (status: StatusFile) => Promise<void>
-  /** What an earlier publisher wrote last. */
-  earlier: StatusFile | null
-  /** Settles when something in the publisher's folder has changed, or after so many milliseconds. */
-  waitForChange: (longest: number, signal: AbortSignal) => Promise<void>
+  builder: Pick<Builder, "prepare" | "build" | "stop">
   log: Pick<Logger, "info" | "warn" | "error">
-  /** The first wait after a failure, in milliseconds. */
-  firstBackoff?: number
 }
 
 type Build = Extract<Decision, { kind: "build" }>
@@ -56,11 +42,20 @@ type Build = Extract<Decision, { kind: "build" }>
  * @returns once the signal has come and what was running has been stopped
  */
 export async function runPublisher(parts: PublisherParts, signal: AbortSignal): Promise<void> {
-  const { settings, log } = parts
-  const cms = createCmsWatch(parts.earlier, log)
+  const { settings, builder, log } = parts
+  const { releasesDir } = settings
+  const earlier = await readStatusFile(releasesDir)
+  const cms = createCmsWatch(earlier, log)
+  const readEntries = createJournalReader(releasesDir)
+  const writeStatus = createStatusWriter(releasesDir, (error) =>
+    log.error({ err: error }, "the status could not be written"),
+  )
+  const waitForChange = watchFolder(publisherDirOf(releasesDir), signal, (error) =>
+    log.warn({ err: error }, "the publisher's folder cannot be watched; it is looked at instead"),
+  )
   let failed: FailedAttempt | null = null
-  let builds = parts.earlier?.builds ?? []
-  let totals = parts.earlier?.totals ?? {}
+  let builds = earlier?.builds ?? []
+  let totals = earlier?.totals ?? {}
   let working: PublishingStatus["working"] = null
   let wasPinned = false
   /** What was asked for and has been answered, should its file still be there. */
@@ -76,10 +71,10 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
 
   async function look(): Promise<Facts> {
     const [entries, live, pin, asked] = await Promise.all([
-      parts.readEntries(),
-      parts.readLive(),
-      parts.readPin(),
-      parts.readAsked(),
+      readEntries(),
+      readLive(releasesDir),
+      readPin(releasesDir),
+      readAskedBuilds(releasesDir),
     ])
     const held = pin && pin.releaseId === live?.id ? pin : null
     // A pin that has ended leaves a release that is behind the content.
@@ -92,13 +87,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   }
 
   const report = () =>
-    parts.writeStatus({
-      working,
-      failure: failed?.failure ?? null,
-      ...cms.outages(),
-      builds,
-      totals,
-    })
+    writeStatus({ working, failure: failed?.failure ?? null, ...cms.outages(), builds, totals })
 
   const newestOf = ({ entries }: Facts) => entries.at(-1)?.n ?? 0
 
@@ -125,7 +114,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     log.info({ cause: cause.kind, lastSequence, waited, cold }, "a build begins")
     try {
       result = await cms.watch(() =>
-        parts.builder.build({
+        builder.build({
           cause,
           lastSequence,
           allowedLoss: allowedLossOf(facts),
@@ -140,13 +129,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       reconcileAt = Date.now() + settings.reconcile
     } catch (error) {
       if (signal.aborted) return
-      failed = failedAttempt(
-        error,
-        { lastSequence, liveId: facts.live?.id ?? null, cause },
-        failed,
-        Date.now(),
-        parts.firstBackoff,
-      )
+      const attempt = { lastSequence, liveId: facts.live?.id ?? null, cause }
+      failed = failedAttempt(error, attempt, failed, Date.now())
       reconcileAt = Math.max(reconcileAt, Date.now() + settings.reconcile)
       const { kind, failures, failure } = failed
       log.error(
@@ -176,7 +160,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     builds = [...builds, record].slice(-REMEMBERED)
     // What waits for the answer looks for it in the status.
     await report()
-    await Promise.all(asked.map((id) => parts.forgetAsked(id).catch(() => undefined)))
+    await Promise.all(asked.map((id) => forgetAskedBuild(releasesDir, id).catch(() => undefined)))
     if (result) {
       const { id, switched, counts } = result
       const took = Date.now() - startedAt
@@ -198,7 +182,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     reconcileAt = Infinity
     const known = { liveId: live?.id, failed }
     try {
-      const read = await parts.builder.prepare()
+      const read = await builder.prepare()
       const isKnown = isStarting && read !== null
       // What was read is an answer, too: who is told of an outage hears that it is over.
       const fingerprint = await cms.watch(
@@ -211,7 +195,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       if (!(error instanceof BuildFailure))
         log.error({ err: error }, "the content was not compared")
       // Looked for again sooner, so that editors are not told of an outage for longer than it lasts.
-      reconcileAt = Date.now() + Math.min(settings.reconcile, cms.nextLook(parts.firstBackoff))
+      reconcileAt = Date.now() + Math.min(settings.reconcile, cms.nextLook())
     }
   }
 
@@ -223,7 +207,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     return fingerprint !== (failed ? failed.fingerprint : live?.contentFingerprint)
   }
 
-  signal.addEventListener("abort", () => void parts.builder.stop())
+  signal.addEventListener("abort", () => void builder.stop())
   while (!signal.aborted) {
     const facts = await look()
     const decision = decide(facts, settings, Date.now())
@@ -259,9 +243,9 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     // While more may come, what is there already is made.
     if (!isPrepared || working) {
       isPrepared = true
-      void parts.builder.prepare()
+      void builder.prepare()
     }
-    await parts.waitForChange(Math.max(0, decision.until - Date.now()), signal)
+    await waitForChange(Math.max(0, decision.until - Date.now()))
   }
 }
 

@@ -2,18 +2,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { askForBuild, forgetAskedBuild, readAskedBuilds } from "../../../../publishing/asked-builds"
+import { askForBuild, readAskedBuilds } from "../../../../publishing/asked-builds"
 import { BuildFailure } from "../../../../lib/build-failure"
 import { withLocks } from "../../../../lib/locks"
-import {
-  publisherDirOf,
-  publisherLockOf,
-  readJournal,
-} from "../../../../publishing/publish-journal"
+import { publisherLockOf } from "../../../../publishing/publish-journal"
 import { type BuildRequest, type BuildResult } from "../../../../builder/build-request"
 import { openJournal, type Journal } from "../../../../publishing/journal"
 import { CmsUnavailable } from "../../../../builder/fingerprint"
-import { watchFolder } from "../../../../server/publisher/folder-watch"
 import { readLive } from "../../../../release-store/live-release"
 import { runPublisher, type PublisherParts } from "../../../../server/publisher/publisher"
 import {
@@ -24,10 +19,16 @@ import {
 } from "../../../../publishing/publisher-files"
 import { readStatus } from "../../../../server/origin/hooks/status"
 import { type PublishingStatus } from "../../../../shared/publishing"
-import { createStatusWriter } from "../../../../server/publisher/status-writer"
+import type * as Backoff from "../../../../server/publisher/backoff"
 import { EVENT } from "../origin/hooks/deliveries"
 
 const QUIET = 60
+
+/** Waits in milliseconds what an installation waits in eighths of a second. */
+jest.mock("../../../../server/publisher/backoff", () => {
+  const { backoff } = jest.requireActual<typeof Backoff>("../../../../server/publisher/backoff")
+  return { backoff: (...given: Parameters<typeof backoff>) => backoff(...given) / 125 }
+})
 
 type Status = StatusFile & PublishingStatus
 
@@ -59,16 +60,10 @@ class SmallSite {
   async start(): Promise<void> {
     const { releasesDir } = this
     this.journal ??= await openJournal(releasesDir, { liveSequence: async () => 0 })
-    const folder = watchFolder(publisherDirOf(releasesDir), () => undefined)
     const silent = () => undefined
     this.stopping = new AbortController()
     const parts: PublisherParts = {
       settings: { releasesDir, quiet: QUIET, longestWait: 4 * QUIET, reconcile: 250, limits: {} },
-      readEntries: () => readJournal(releasesDir),
-      readLive: () => readLive(releasesDir),
-      readPin: () => readPin(releasesDir),
-      readAsked: () => readAskedBuilds(releasesDir),
-      forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
       readFingerprint: async () => {
         if (this.isCmsDown) throw new CmsUnavailable("It is down.")
         const content = this.content
@@ -86,18 +81,14 @@ class SmallSite {
         build: (request) => this.build(request),
         stop: async () => undefined,
       },
-      writeStatus: createStatusWriter(releasesDir, silent),
-      earlier: await readStatusFile(releasesDir),
-      waitForChange: folder.waitForChange,
       log: { info: silent, warn: silent, error: silent },
-      firstBackoff: 40,
     }
     await new Promise<void>((begun) => {
       const run = () => {
         begun()
         return runPublisher(parts, this.stopping.signal)
       }
-      this.done = withLocks([publisherLockOf(releasesDir)], run).finally(folder.close)
+      this.done = withLocks([publisherLockOf(releasesDir)], run)
     })
   }
 
