@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { FileList } from "../release-store/file-list"
 
-/** Text, or where the file with it is; SHA-256 of what was made, in hex. */
-export type OutputContent = ({ content: string } | { file: string }) & { hash?: string }
+/** Text, or where the file with it is. */
+export type OutputContent = { content: string } | { file: string }
 
 /** Files of the site that are others than those of the last release. */
 export interface PendingOutputs {
@@ -64,7 +64,7 @@ export async function openOutputs(
       const digest = digestOf(content)
       if (digests.get(path) === digest) return false
       // Noted once it is held: where that fails, it is written again.
-      const held = { ...(await hold(content)), hash: digest }
+      const held = await hold(content)
       letGo(path)
       put.set(path, held)
       digests.set(path, digest)

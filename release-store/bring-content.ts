@@ -3,8 +3,8 @@ import { isPage } from "../shared/page-files"
 import { type ContentStore } from "./content-store"
 import { pageFactsOf, type PageFacts } from "./page-facts"
 
-/** Where a file's content is: at hand, or in a file, by its absolute path; its SHA-256 in hex, where that is known. */
-export type FileSource = ({ content: string | Uint8Array } | { file: string }) & { hash?: string }
+/** Where a file's content is: at hand, or in a file, by its absolute path. */
+export type FileSource = { content: string | Uint8Array } | { file: string }
 
 /** What became of a content. */
 export interface Brought {
@@ -30,18 +30,6 @@ export async function bringContent(
   const brought = { ...added, size: content.length }
   if (!added.isNew || !isPage(name)) return brought
   return { ...brought, facts: pageFactsOf(content.toString("utf8"), siteUrl) }
-}
-
-/** What is said of a content that is there, where that can be seen without looking into it. */
-export function knownContent(
-  store: Pick<ContentStore, "has">,
-  name: string,
-  source: FileSource,
-): Brought | undefined {
-  if (source.hash === undefined || !("content" in source)) return undefined
-  const { hash, content } = source
-  const size = Buffer.byteLength(content)
-  return store.has(hash, { name, size }) ? { hash, size, isNew: false, isQuick: false } : undefined
 }
 
 export const bytesOf = async (source: FileSource): Promise<Buffer> => {

@@ -87,10 +87,6 @@ export async function openContentStore(releasesDir: string) {
       return { hash, isNew, isQuick }
     },
 
-    /** Whether a content is there with all its siblings. */
-    has: (hash: string, { name, size }: { name: string; size: number }): boolean =>
-      siblingsOf(name, size).every((encoding) => isThere(pathOf(hash) + encoding)),
-
     /** Keeps the parts of a list that are not there. */
     addLists(list: FileList): void {
       for (const part of list.parts) {
@@ -163,10 +159,6 @@ export async function openContentStore(releasesDir: string) {
     },
   }
 }
-
-/** Endings of all files that a content has in the store. */
-const siblingsOf = (name: string, size: number): readonly string[] =>
-  isCompressible(name, size) ? ["", ...ENCODINGS] : [""]
 
 const foldersOf = async (root: string): Promise<string[]> =>
   (await readdir(root)).filter((name) => /^[0-9a-f]{2}$/.test(name))

@@ -1,4 +1,4 @@
-import { bringContent, knownContent, type Brought, type FileSource } from "./bring-content"
+import { bringContent, type Brought, type FileSource } from "./bring-content"
 import { type ContentStore } from "./content-store"
 import { startStoringThread, type StoringThread } from "./storing-thread"
 
@@ -12,8 +12,6 @@ export function createStoring(store: ContentStore, releasesDir: string, siteUrl:
   let thread: StoringThread | undefined
   return {
     async bring(name: string, source: FileSource): Promise<Brought> {
-      const known = knownContent(store, name, source)
-      if (known) return known
       begun += 1
       if (begun > MANY) thread ??= startStoringThread({ releasesDir, siteUrl })
       return thread ? thread.bring(name, source) : bringContent(store, siteUrl, name, source)
