@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
@@ -11,7 +11,8 @@ import { ENCODINGS, encode, isCompressible, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
 
-const OWN_NAME = /^[0-9a-f]{64}(\.br|\.gz)?$/
+const FOLDER = /^[0-9a-f]{2}$/
+const OWN_NAME = /^([0-9a-f]{64})(\.br|\.gz)?$/
 /** A larger sibling stays: the server sends it from the disk piece by piece, in which time none may take its place. In bytes. */
 const LARGEST = 524_288
 
@@ -145,20 +146,14 @@ export async function openContentStore(releasesDir: string) {
       isList: (hash: string) => boolean,
     ): Promise<void> {
       await removePartials(root)
-      const strays: string[] = []
-      for (const name of await readdir(listsOf(releasesDir))) {
-        if (!isList(name)) strays.push(listPathOf(name))
-      }
-      await forEachInParallel(await foldersOf(root), async (folder) => {
-        for (const name of await readdir(join(root, folder))) {
-          const isKept = OWN_NAME.test(name) && isContent(name.slice(0, 64))
-          if (!isKept) strays.push(join(root, folder, name))
-        }
+      const lists = await readdir(listsOf(releasesDir))
+      await removeAll(lists.filter((name) => !isList(name)).map(listPathOf))
+      const paths = await readdir(root, { recursive: true })
+      const strays = paths.filter((path) => {
+        const hash = OWN_NAME.exec(basename(path))?.[1] ?? ""
+        return FOLDER.test(dirname(path)) && !isContent(hash)
       })
-      await removeAll(strays)
+      await removeAll(strays.map((path) => join(root, path)))
     },
   }
 }
-
-const foldersOf = async (root: string): Promise<string[]> =>
-  (await readdir(root)).filter((name) => /^[0-9a-f]{2}$/.test(name))

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises"
-import { join } from "node:path"
+import { join, relative, sep } from "node:path"
 import { pageDataFile } from "../shared/page-files"
 import { APP_SHELL_PATH } from "../shared/paths"
 import { ENCODINGS } from "./encode"
@@ -27,18 +27,14 @@ export const filesOfBuild = async (publicDir: string): Promise<string[]> =>
   (await listFiles(publicDir)).filter((name) => !isByProduct(name))
 
 /**
- * Every file below a folder, by its path with `/` between names, each folder's before those of its folders. Encoded
- * siblings are left out: they are made here. Links are not followed.
+ * Every file below a folder, by its path with `/` between names. Encoded siblings are left out: they are made here. Links
+ * are not followed.
  */
-export async function listFiles(root: string, folder = ""): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true })
-  const files: string[] = []
-  const folders: string[] = []
-  for (const entry of entries) {
-    const path = folder === "" ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) folders.push(path)
-    else if (entry.isFile() && !ENCODINGS.some((ending) => path.endsWith(ending))) files.push(path)
-  }
-  const deeper = await Promise.all(folders.map((path) => listFiles(root, path)))
-  return [...files, ...deeper.flat()]
+export async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !ENCODINGS.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) =>
+      relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll(sep, "/"),
+    )
 }

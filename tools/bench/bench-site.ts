@@ -80,7 +80,7 @@ export interface TemplatePage {
 /** Every template of a release, by name. */
 export async function templatePages(release: string): Promise<TemplatePage[]> {
   const longest = new Map<string, { path: string; size: number }>()
-  for (const file of await listFiles(release, "page-data")) {
+  for (const file of await listFiles(release)) {
     const path = pageOfData(file)
     if (path === undefined) continue
     const data = JSON.parse(await readFile(join(release, file), "utf8")) as {
