@@ -15,7 +15,7 @@ import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { Failure } from "../lib/failure"
 import { forEachInParallel } from "../lib/in-parallel"
-import { isMissing } from "../lib/is-missing"
+import { ifThere } from "../lib/is-missing"
 import { withLockAfterWait } from "../lib/locks"
 import { removePartials, replaceFile } from "../lib/replace-file"
 import { isPage } from "../shared/page-files"
@@ -24,7 +24,6 @@ import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files
 import { ENCODINGS, isCompressible } from "./encode"
 import { FileList } from "./file-list"
 import { listFiles } from "./files-of-build"
-import { type ReleaseFile } from "./manifest"
 import { contentPathOf, currentId, readFileList, readManifest } from "./release-folder"
 
 const SETTINGS = environment.pick({ RELEASE_FOLDER: true })
@@ -36,14 +35,9 @@ const PATIENCE = 5 * 60_000
 const WRITTEN = ".forno-release.json"
 
 interface Written {
-  /** Of the list of its files, as a manifest has them. */
-  lists: readonly string[]
-  /** Files that may be others than the list says: while they are written. */
-  touched: readonly string[]
+  /** Of the list of its files, as a manifest has them; nothing while they are written. */
+  parts?: readonly string[]
 }
-
-/** Of a file that is there, and of which nothing is known. */
-const UNKNOWN: ReleaseFile = { hash: "", size: 0 }
 
 /** Brings the folder up to date that `RELEASE_FOLDER` names, where it names one. */
 export async function updateReleaseFolder(
@@ -106,7 +100,7 @@ async function write(
     await place(`${name}.br`, (path) => copyFile(encoded, path))
   }
   await mkdir(folder, { recursive: true })
-  await noteWritten(folder, manifest.files, [...changed, ...removed])
+  await noteWritten(folder, {})
   await forEachInParallel(
     changed.filter((name) => !isPage(name)),
     copy,
@@ -121,15 +115,12 @@ async function write(
     copySmaller,
   )
   for (const name of removed) await removeWithSiblings(folder, name)
-  await noteWritten(folder, manifest.files, [])
+  await noteWritten(folder, { parts: manifest.files.parts.map(({ hash }) => hash) })
   return { written: changed.length, removed: removed.length }
 }
 
-const sizeOf = (path: string): Promise<number | undefined> =>
-  stat(path).then(
-    ({ size }) => size,
-    () => undefined,
-  )
+const sizeOf = async (path: string): Promise<number | undefined> =>
+  (await ifThere(stat(path)))?.size
 
 /** @param near a list that is in memory */
 async function readWritten(releasesDir: string, folder: string, near: FileList): Promise<FileList> {
@@ -140,25 +131,17 @@ async function readWritten(releasesDir: string, folder: string, near: FileList):
     if (names.every((name) => name.startsWith(`${WRITTEN}.`))) return FileList.none
     throw new Failure(`${folder} holds other files than a release. Name an empty folder.`)
   }
-  const { lists, touched } = JSON.parse(await readFile(path, "utf8")) as Written
-  const unknown = (names: readonly string[]) => new Map(names.map((name) => [name, UNKNOWN]))
-  const list = await readFileList(releasesDir, lists, near).catch(async (error: unknown) => {
-    if (!isMissing(error)) throw error
-    // The release has gone meanwhile: all is written anew.
-    const own: readonly string[] = [WRITTEN, ...STATIC_HOST_FILES]
-    return FileList.of(unknown((await listFiles(folder)).filter((name) => !own.includes(name))))
-  })
-  return list.with(unknown(touched), [])
+  const { parts } = JSON.parse(await readFile(path, "utf8")) as Written
+  const written = parts && (await ifThere(readFileList(releasesDir, parts, near)))
+  if (written) return written
+  // It was cut short, or its release has gone meanwhile: all is written anew.
+  const own: readonly string[] = [WRITTEN, ...STATIC_HOST_FILES]
+  const names = (await listFiles(folder)).filter((name) => !own.includes(name))
+  return FileList.of(names.map((name) => [name, { hash: "", size: 0 }]))
 }
 
-async function noteWritten(
-  folder: string,
-  { parts }: FileList,
-  touched: readonly string[],
-): Promise<void> {
-  const written: Written = { lists: parts.map(({ hash }) => hash), touched }
-  await replaceFile(join(folder, WRITTEN), JSON.stringify(written))
-}
+const noteWritten = (folder: string, written: Written): Promise<void> =>
+  replaceFile(join(folder, WRITTEN), JSON.stringify(written))
 
 /** With the folders that are empty then. */
 async function removeWithSiblings(root: string, name: string): Promise<void> {

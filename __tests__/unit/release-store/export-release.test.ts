@@ -77,11 +77,9 @@ it("is whole again after it was cut short, and after its release has gone", asyn
   await write()
   const whole = new Map(files().map((file) => [file, text(file)]))
   const note = join(folder, ".forno-release.json")
-  const { lists } = JSON.parse(text(".forno-release.json"))
-  for (const written of [
-    { lists, touched: ["400/index.html", "gone.txt"] },
-    { lists: [...lists.slice(1), "0".repeat(64)], touched: [] },
-  ]) {
+  const { parts } = JSON.parse(text(".forno-release.json"))
+  const earlier = { lists: parts, touched: ["400/index.html", "gone.txt"] }
+  for (const written of [{}, { parts: [...parts.slice(1), "0".repeat(64)] }, earlier]) {
     writeFileSync(join(folder, "400/index.html"), "half")
     writeFileSync(join(folder, "gone.txt"), "of another release")
     writeFileSync(note, JSON.stringify(written))
