@@ -7,13 +7,13 @@ import { fileOfPage, isPage } from "../shared/page-files"
 import { effectiveRedirects } from "./effective-redirects"
 import { bytesOf, type FileSource } from "./bring-content"
 import { FileList } from "./file-list"
+import { type GateContext } from "./gates/gate"
 import {
   type BuildFacts,
   type ReleaseFacts,
   type ReleaseFile,
   type ReleaseManifest,
 } from "./manifest"
-import { type PageFacts } from "./page-facts"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
 import { type Resident } from "./resident"
 
@@ -32,24 +32,13 @@ export interface ReleaseDescription extends Pick<
 }
 
 /** The release that another was to differ from is not the newest any more, or has gone. */
-export class StaleBase extends Failure {
-  constructor(
-    readonly base: string,
-    /** The newest there is. */
-    readonly newest: string | undefined,
-  ) {
-    super(`Release ${base} is not the newest; ${newest ?? "there is none"}. Build all of it anew.`)
-  }
-}
+export class StaleBase extends Failure {}
 
 /** A release whose files are there, but which has not been checked and cannot be served yet. */
-export interface Candidate {
-  manifest: ReleaseManifest
-  /** The release being served; nothing before the first. */
-  previous: ReleaseManifest | null
-  contentOf(file: string): Promise<Buffer>
-  factsOf(file: string): Promise<PageFacts>
-}
+export type Candidate = Pick<
+  GateContext,
+  "candidate" | "previous" | "changed" | "removed" | "read" | "readPrevious" | "pageFacts"
+>
 
 /**
  * Brings the contents of a release into the store. Costs by what is put, not by what is there. Only one process at a time
@@ -65,15 +54,22 @@ export async function prepareRelease(
   const { base, put, facts } = description
   const { ids } = await readReleasesFolder(releasesDir)
   const newestId = ids.at(-1)
-  if (base !== null && base !== newestId) throw new StaleBase(base, newestId)
+  if (base !== null && base !== newestId) {
+    const newest = newestId ?? "there is none"
+    throw new StaleBase(`Release ${base} is not the newest; ${newest}. Build all of it anew.`)
+  }
   const newest = newestId && (await readManifest(releasesDir, newestId, last?.files))
   const before = newest ? newest.files : FileList.none
 
   const files = await storeAll(resident, put)
   const list = (base === null ? FileList.none : before).with(files, description.remove)
-  if (!list.has(HOME)) throw noSite()
+  if (!list.has(HOME)) {
+    throw new BuildFailure(`The build left no site behind: ${HOME} is missing.`, "gate", {
+      reason: "The build left no site behind.",
+    })
+  }
   const { redirects, warnings } = effectiveRedirects(facts.redirects, list)
-  const manifest: ReleaseManifest = {
+  const candidate: ReleaseManifest = {
     id: newId(ids),
     madeAt: new Date().toISOString(),
     cause: description.cause,
@@ -90,18 +86,21 @@ export async function prepareRelease(
     files: list,
   }
   const hashOf = (file: string) => list.get(file)?.hash ?? ""
-  const contentOf = async (file: string) => {
+  const read = async (file: string) => {
     const source = put.get(file)
     return source && "content" in source ? bytesOf(source) : store.read(hashOf(file))
   }
   const served = await currentId(releasesDir)
   const previous =
-    served === newestId ? newest : served && (await readManifest(releasesDir, served, before))
+    (served === newestId ? newest : served && (await readManifest(releasesDir, served, before))) ||
+    null
   return {
-    manifest,
-    previous: previous || null,
-    contentOf,
-    factsOf: (file) => pages.factsIn(hashOf(file), () => contentOf(file)),
+    candidate,
+    previous,
+    ...list.changesSince(previous?.files ?? FileList.none),
+    read,
+    readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
+    pageFacts: (file) => pages.factsIn(hashOf(file), () => read(file)),
   }
 }
 
@@ -203,8 +202,3 @@ export async function completeRelease(
 }
 
 const HOME = fileOfPage("/")
-
-const noSite = () =>
-  new BuildFailure(`The build left no site behind: ${HOME} is missing.`, "gate", {
-    reason: "The build left no site behind.",
-  })

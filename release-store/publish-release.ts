@@ -3,7 +3,6 @@ import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { readJournal } from "../publishing/publish-journal"
 import { updateReleaseFolder } from "./export-release"
-import { FileList } from "./file-list"
 import { type DraftText, type GateContext, type GateFinding } from "./gates/gate"
 import { massLossOf } from "./gates/page-floor"
 import { runGates } from "./gates/run-gates"
@@ -70,11 +69,11 @@ export async function publishRelease(
   drafts.catch(() => undefined)
   const paused = smaller.pause()
   try {
-    const candidate = await prepareRelease(resident, options)
+    const prepared = await prepareRelease(resident, options)
     const release = stopwatch()
 
     options.onPhase?.("checking")
-    const context = await gateContext(resident, candidate, options)
+    const context = await gateContext(resident, prepared, options)
     const loss = massLossOf(context)
     const findings = await runGates({ ...context, draftTexts: await drafts })
     if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
@@ -83,7 +82,7 @@ export async function publishRelease(
     options.onPhase?.("switching")
     const by = options.allowedLoss?.by
     const allowed = loss && by !== undefined ? { allowedLoss: { by, pages: loss.count } } : {}
-    const manifest = { ...candidate.manifest, ...allowed }
+    const manifest = { ...context.candidate, ...allowed }
     await completeRelease(resident, manifest)
     resident.last = manifest
     const pin = await switchTo(releasesDir, manifest.id)
@@ -110,20 +109,16 @@ const tidy = (what: string, work: () => Promise<unknown>): Promise<unknown> =>
   work().catch((error: unknown) => console.error(`${what}:`, error))
 
 async function gateContext(
-  { releasesDir, store }: Resident,
-  { manifest, previous, contentOf, factsOf }: Candidate,
+  { releasesDir }: Resident,
+  candidate: Candidate,
   { facts, env, allowedLoss }: PublishOptions,
 ): Promise<Omit<GateContext, "draftTexts">> {
+  const journal = await readJournal(releasesDir)
   return {
-    candidate: manifest,
-    previous,
-    ...manifest.files.changesSince(previous?.files ?? FileList.none),
+    ...candidate,
     facts,
-    read: contentOf,
-    readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
-    pageFacts: factsOf,
     secrets: secretsOf(env),
-    givenUp: pagesGivenUp(await readJournal(releasesDir), previous?.lastSequence ?? 0),
+    givenUp: pagesGivenUp(journal, candidate.previous?.lastSequence ?? 0),
     allowedLoss: allowedLoss?.finding ?? null,
     hasPageFloor: readSettings(SETTINGS, env).PUBLISH_PAGE_FLOOR && allowedLoss?.finding !== null,
   }

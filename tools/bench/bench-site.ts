@@ -56,7 +56,7 @@ export async function serveFolder(
 async function releaseOf(folder: string, releasesDir: string): Promise<void> {
   const resident = await openResident(releasesDir, "")
   const names = await listFiles(folder)
-  const { manifest } = await prepareRelease(resident, {
+  const { candidate } = await prepareRelease(resident, {
     base: null,
     put: new Map(names.map((name) => [name, { file: join(folder, name) }])),
     remove: [],
@@ -66,9 +66,9 @@ async function releaseOf(folder: string, releasesDir: string): Promise<void> {
     lastSequence: 0,
     contentFingerprint: null,
   })
-  await completeRelease(resident, manifest)
+  await completeRelease(resident, candidate)
   await resident.smaller.resume(availableParallelism())
-  await switchTo(releasesDir, manifest.id)
+  await switchTo(releasesDir, candidate.id)
 }
 
 /** A template, and the page of it with the longest HTML. */

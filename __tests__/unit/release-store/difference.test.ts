@@ -95,7 +95,7 @@ it("refuses to differ from a release that is not the newest", async () => {
   const second = await site.publish()
   const change = { put: new Map(), remove: [], base: first.manifest.id }
   await expect(site.publish(change)).rejects.toThrow(StaleBase)
-  await expect(site.publish(change)).rejects.toMatchObject({ newest: second.manifest.id })
+  await expect(site.publish(change)).rejects.toThrow(second.manifest.id)
   expect(site.servedId()).toBe(second.manifest.id)
 })
 
