@@ -75,10 +75,11 @@ export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
   const fresh = waiting.filter(({ n }) => n > (failed?.lastSequence ?? 0))
   const first = fresh[0]
   const last = fresh.at(-1)
+  const firstAt = waiting[0]?.at ?? null
 
   if (asked.length > 0) {
     const cause: PublishCause = waiting.length > 0 ? causeOf(waiting) : { kind: "command" }
-    return { kind: "build", cause, firstAt: waiting[0]?.at ?? null }
+    return { kind: "build", cause, firstAt }
   }
   if (first && last) {
     const cause = causeOf(waiting)
@@ -87,12 +88,11 @@ export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
       acceptedAt(first, now) + rhythm.longestWait,
     )
     return until <= now
-      ? { kind: "build", cause, firstAt: waiting[0]?.at ?? null }
+      ? { kind: "build", cause, firstAt }
       : { kind: "wait", cause, firstAt: first.at, until, isRetry: false }
   }
   if (failed) {
     const { nextAttemptAt, cause, failure } = failed
-    const firstAt = waiting[0]?.at ?? null
     if (nextAttemptAt === null) {
       return reconcileAt <= now ? { kind: "reconcile" } : { kind: "rest", until: reconcileAt }
     }

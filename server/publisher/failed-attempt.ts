@@ -1,11 +1,9 @@
-import { BuildFailure, INSIDE, type FailureKind } from "../../lib/build-failure"
+import { BuildFailure, INSIDE } from "../../lib/build-failure"
 import { Busy } from "../../lib/locks"
 import { backoff } from "./backoff"
 import { type FailedAttempt } from "./decide"
 
-/** Somebody builds by hand: no failure of ours, and no reason to distrust what earlier builds left. */
-const isBusy = (error: unknown): boolean => error instanceof Busy
-
+/** No failure of ours, and no reason to distrust what earlier builds left. */
 const BUSY = "An administrator is building the site by hand. It is tried again by itself."
 
 /**
@@ -22,24 +20,26 @@ export function failedAttempt(
   before: FailedAttempt | null,
   now: number,
 ): FailedAttempt {
-  const kind: FailureKind = error instanceof BuildFailure ? error.kind : "other"
-  const failures = isBusy(error) ? 1 : before?.kind === kind ? before.failures + 1 : 1
+  const told = error instanceof BuildFailure ? error : undefined
+  const kind = told?.kind ?? "other"
+  const isBusy = error instanceof Busy
+  const failures = !isBusy && before?.kind === kind ? before.failures + 1 : 1
   const isAtOnce = kind === "gate" && failures === 1
-  const isLater = kind === "cms" || kind === "other"
-  const nextAttemptAt = isAtOnce ? now : isLater ? now + backoff(failures, kind) : null
+  const wait = kind === "cms" || kind === "other" ? backoff(failures, kind) : isAtOnce ? 0 : null
+  const nextAttemptAt = wait === null ? null : now + wait
   return {
     ...attempt,
-    fingerprint: error instanceof BuildFailure ? error.contentFingerprint : null,
+    fingerprint: told?.contentFingerprint ?? null,
     kind,
     failures,
     nextAttemptAt,
     nextIsCold: isAtOnce || (kind === "other" && failures === 2),
     failure: {
       at: new Date(now).toISOString(),
-      reason: error instanceof BuildFailure ? error.reason : isBusy(error) ? BUSY : INSIDE,
-      problems: error instanceof BuildFailure ? error.problems : [],
+      reason: told?.reason ?? (isBusy ? BUSY : INSIDE),
+      problems: told?.problems ?? [],
       nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt).toISOString(),
-      massLoss: error instanceof BuildFailure ? error.massLoss : null,
+      massLoss: told?.massLoss ?? null,
       isRetryable: true,
     },
   }

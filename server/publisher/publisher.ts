@@ -17,7 +17,6 @@ import {
 import { failedAttempt } from "./failed-attempt"
 import { watchFolder } from "./folder-watch"
 import { readLive } from "../../release-store/live-release"
-import { median } from "./median"
 import { readPin, readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
 import { createStatusWriter } from "./status-writer"
@@ -249,7 +248,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   }
 }
 
-/** How long the last builds took until they were live, in seconds. */
+/** How long the last builds took until they were live, in seconds: their median, the lower of two in the middle. */
 function usualSeconds(builds: readonly BuildRecord[]): number | null {
   const times = builds
     .filter(({ releaseId }) => releaseId !== null)
@@ -258,7 +257,8 @@ function usualSeconds(builds: readonly BuildRecord[]): number | null {
       ({ startedAt, endedAt, waited }) =>
         Date.parse(endedAt) - Date.parse(startedAt) + (waited ?? 0),
     )
-  const usual = median(times)
+    .sort((one, other) => one - other)
+  const usual = times[Math.floor((times.length - 1) / 2)]
   return usual === undefined ? null : Math.round(usual / 100) / 10
 }
 
