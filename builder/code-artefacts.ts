@@ -1,17 +1,6 @@
 import { createHash } from "node:crypto"
-import {
-  copyFile,
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { cp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import {
   artefactDirectory,
   artefactFile,
@@ -131,13 +120,9 @@ async function copyArtefact(
     SCRIPTS_SLICE.test(name.replace(/\.html$/, "")),
   )
   const wanted = [...files, ...FOR_RENDERING, ...slices.map((name) => join(SLICES, name))]
-  for (const file of wanted) {
-    const copy = join(partial, "public", file)
-    await mkdir(dirname(copy), { recursive: true })
-    await copyFile(join(root, "public", file), copy)
-  }
+  for (const file of wanted) await cp(join(root, "public", file), join(partial, "public", file))
   const worker = serviceWorkerFile(root)
-  if (await exists(worker)) await copyFile(worker, join(partial, WORKER))
+  if (await exists(worker)) await cp(worker, join(partial, WORKER))
 }
 
 async function removeOld(root: string, current: string): Promise<void> {

@@ -1,15 +1,5 @@
 import { existsSync } from "node:fs"
-import {
-  copyFile,
-  mkdir,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from "node:fs/promises"
+import { cp, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
@@ -78,7 +68,6 @@ async function write(
   const place = async (name: string, write: (path: string) => Promise<void>) => {
     const path = join(folder, name)
     const temporary = `${path}.forno-new`
-    await mkdir(dirname(path), { recursive: true })
     await write(temporary)
     await rename(temporary, path)
   }
@@ -88,16 +77,16 @@ async function write(
     const content = contentPathOf(releasesDir, file.hash)
     const isEncoded = isCompressible(name, file.size)
     for (const ending of ENCODINGS) {
-      if (isEncoded) await place(name + ending, (path) => copyFile(content + ending, path))
+      if (isEncoded) await place(name + ending, (path) => cp(content + ending, path))
       else await rm(join(folder, name + ending), { force: true })
     }
-    await place(name, (path) => copyFile(content, path))
+    await place(name, (path) => cp(content, path))
   }
   const copySmaller = async (name: string) => {
     const encoded = `${contentPathOf(releasesDir, manifest.files.get(name)?.hash ?? "")}.br`
     const size = await sizeOf(encoded)
     if (size === undefined || size === (await sizeOf(join(folder, `${name}.br`)))) return
-    await place(`${name}.br`, (path) => copyFile(encoded, path))
+    await place(`${name}.br`, (path) => cp(encoded, path))
   }
   await mkdir(folder, { recursive: true })
   await noteWritten(folder, {})
@@ -147,10 +136,6 @@ const noteWritten = (folder: string, written: Written): Promise<void> =>
 async function removeWithSiblings(root: string, name: string): Promise<void> {
   for (const ending of ["", ...ENCODINGS]) await rm(join(root, name + ending), { force: true })
   for (let folder = dirname(name); folder !== "."; folder = dirname(folder)) {
-    const isRemoved = await rmdir(join(root, folder)).then(
-      () => true,
-      () => false,
-    )
-    if (!isRemoved) return
+    await rmdir(join(root, folder)).catch(() => undefined)
   }
 }
