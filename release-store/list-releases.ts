@@ -1,51 +1,38 @@
-import { type FileList } from "./file-list"
-import { type ReleaseFacts } from "./manifest"
+import { type ReleaseManifest } from "./manifest"
 import { activePin } from "./pin"
 import { currentId, readManifest, readReleasesFolder, switchedAt } from "./release-folder"
 
-export interface ListedRelease extends Pick<
-  ReleaseFacts,
-  "id" | "madeAt" | "cause" | "lastSequence" | "pages" | "bytes" | "newBytes"
-> {
-  files: number
-  isServed: boolean
-  /** Since when it is pinned, ISO 8601 in UTC; nothing where it is not. */
-  pinnedSince: string | null
-}
+export type ListedReleases = Awaited<ReturnType<typeof listReleases>>
 
-export interface ListedReleases {
-  /** Newest first. */
-  releases: readonly ListedRelease[]
-  /** When the release being served was switched to, ISO 8601 in UTC; nothing before the first. */
-  servedSince: string | null
-}
-
-export async function listReleases(releasesDir: string): Promise<ListedReleases> {
+/** Times in ISO 8601, UTC. */
+export async function listReleases(releasesDir: string) {
   const [{ ids }, current, pin, since] = await Promise.all([
     readReleasesFolder(releasesDir),
     currentId(releasesDir),
     activePin(releasesDir),
     switchedAt(releasesDir),
   ])
-  const releases: ListedRelease[] = []
-  let near: FileList | undefined
+  const manifests: ReleaseManifest[] = []
   for (const id of ids.toReversed()) {
-    const manifest = await readManifest(releasesDir, id, near)
-    if (!manifest) continue
-    near = manifest.files
-    const { madeAt, cause, lastSequence, pages, bytes, newBytes, files } = manifest
-    releases.push({
-      id,
-      madeAt,
-      cause,
-      lastSequence,
-      pages,
-      files: files.size,
-      bytes,
-      newBytes,
-      isServed: id === current,
-      pinnedSince: pin?.releaseId === id ? pin.since : null,
-    })
+    const manifest = await readManifest(releasesDir, id, manifests.at(-1)?.files)
+    if (manifest) manifests.push(manifest)
   }
-  return { releases, servedSince: since?.toISOString() ?? null }
+  return {
+    /** Newest first. */
+    releases: manifests.map(({ id, ...facts }) => ({
+      id,
+      madeAt: facts.madeAt,
+      cause: facts.cause,
+      lastSequence: facts.lastSequence,
+      pages: facts.pages,
+      files: facts.files.size,
+      bytes: facts.bytes,
+      newBytes: facts.newBytes,
+      isServed: id === current,
+      /** Nothing where it is not pinned. */
+      pinnedSince: pin?.releaseId === id ? pin.since : null,
+    })),
+    /** When the release being served was switched to; nothing before the first. */
+    servedSince: since?.toISOString() ?? null,
+  }
 }

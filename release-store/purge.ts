@@ -15,14 +15,7 @@ import {
   writeManifest,
 } from "./release-folder"
 
-export interface Purge {
-  /** As it was asked for. */
-  what: string
-  /** Whether a file of a release is meant, by its path within it. */
-  isMeant: (name: string) => boolean
-}
-
-export interface PurgeResult {
+interface PurgeResult {
   /** Files that were removed, by their path, and how many releases had them. */
   removed: ReadonlyMap<string, number>
   /** Files of the release being served that still name one of them. */
@@ -35,8 +28,12 @@ export interface PurgeResult {
  * a hole. Asked for again it completes what was cut short.
  *
  * It may run while a build does, which may then bring something back: to be done once more by who holds the build locks.
+ * @param what as it was asked for; `isMeant` says of a file of a release, by its path within it, whether it is meant
  */
-export async function purgeReleases(releasesDir: string, purge: Purge): Promise<PurgeResult> {
+export async function purgeReleases(
+  releasesDir: string,
+  { what, isMeant }: { what: string; isMeant: (name: string) => boolean },
+): Promise<PurgeResult> {
   const { ids, leftovers } = await readReleasesFolder(releasesDir)
   const manifests: ReleaseManifest[] = []
   for (const id of ids) {
@@ -44,9 +41,9 @@ export async function purgeReleases(releasesDir: string, purge: Purge): Promise<
     if (manifest) manifests.push(manifest)
   }
   const entries = manifests.flatMap(({ files }) => [...files])
-  const meant = new Set(entries.filter(([name]) => purge.isMeant(name)).map(([, { hash }]) => hash))
+  const meant = new Set(entries.filter(([name]) => isMeant(name)).map(([, { hash }]) => hash))
   const isGone = ([name, { hash }]: [string, ReleaseFile]) =>
-    purge.isMeant(name) || (name.startsWith("media/") && meant.has(hash))
+    isMeant(name) || (name.startsWith("media/") && meant.has(hash))
 
   const removed = new Map<string, number>()
   const kept = new Set<string>()
@@ -57,16 +54,15 @@ export async function purgeReleases(releasesDir: string, purge: Purge): Promise<
   }
   if (removed.size === 0) {
     // Killed when all was removed, and nobody had been told of it.
-    if (await wasCutShort(releasesDir)) await note(releasesDir, { what: purge.what, isDone: true })
+    if (await wasCutShort(releasesDir)) await note(releasesDir, { what, isDone: true })
     return { removed, referring: [] }
   }
 
-  await note(releasesDir, { what: purge.what, isDone: false })
+  await note(releasesDir, { what, isDone: false })
   const store = await openContentStore(releasesDir)
   const orphans = [...meant].filter((hash) => !kept.has(hash))
   await store.remove(orphans, [])
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
-  const purged: ReleaseManifest[] = []
   // Lists that none of them has any more stay until the next release: one that is being made may share them.
   for (const manifest of manifests) {
     const gone = [...manifest.files].filter(isGone).map(([name]) => name)
@@ -77,10 +73,9 @@ export async function purgeReleases(releasesDir: string, purge: Purge): Promise<
       await store.sync()
       await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
     }
-    purged.push({ ...manifest, files })
   }
-  await note(releasesDir, { what: purge.what, files: [...removed.keys()], isDone: true })
-  return { removed, referring: await referringTo(releasesDir, purged, [...removed.keys()]) }
+  await note(releasesDir, { what, files: [...removed.keys()], isDone: true })
+  return { removed, referring: await referringTo(releasesDir, manifests, removed) }
 }
 
 interface Noted {
@@ -110,14 +105,14 @@ const TEXT = /\.(html|json|webmanifest)$/
 async function referringTo(
   releasesDir: string,
   releases: readonly ReleaseManifest[],
-  names: readonly string[],
+  removed: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const served = await currentId(releasesDir)
   const current = releases.find(({ id }) => id === served)
-  const addresses = names.map(addressOf)
+  const addresses = [...removed.keys()].map(addressOf)
   const files: string[] = []
   for (const [file, { hash }] of current?.files ?? []) {
-    if (!TEXT.test(file)) continue
+    if (!TEXT.test(file) || removed.has(file)) continue
     const text = await readFile(contentPathOf(releasesDir, hash), "utf8")
     if (addresses.some((address) => text.includes(address))) files.push(file)
   }
