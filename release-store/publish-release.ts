@@ -74,14 +74,14 @@ export async function publishRelease(
 
     options.onPhase?.("checking")
     const context = await gateContext(resident, prepared, options)
-    const loss = massLossOf(context)
     const findings = await runGates({ ...context, draftTexts: await drafts })
     if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
     const gates = stopwatch()
 
     options.onPhase?.("switching")
-    const by = options.allowedLoss?.by
-    const allowed = loss && by !== undefined ? { allowedLoss: { by, pages: loss.count } } : {}
+    const { by } = options.allowedLoss ?? {}
+    const pagesLost = context.massLoss?.count
+    const allowed = by && pagesLost ? { allowedLoss: { by, pages: pagesLost } } : {}
     const manifest = { ...context.candidate, ...allowed }
     await completeRelease(resident, manifest)
     resident.last = manifest
@@ -113,12 +113,13 @@ async function gateContext(
   candidate: Candidate,
   { facts, env, allowedLoss }: PublishOptions,
 ): Promise<Omit<GateContext, "draftTexts">> {
-  const journal = await readJournal(releasesDir)
+  const shown = candidate.previous?.lastSequence ?? 0
+  const givenUp = pagesGivenUp(await readJournal(releasesDir), shown)
   return {
     ...candidate,
     facts,
     secrets: secretsOf(env),
-    givenUp: pagesGivenUp(journal, candidate.previous?.lastSequence ?? 0),
+    massLoss: massLossOf(candidate, givenUp),
     allowedLoss: allowedLoss?.finding ?? null,
     hasPageFloor: readSettings(SETTINGS, env).PUBLISH_PAGE_FLOOR && allowedLoss?.finding !== null,
   }

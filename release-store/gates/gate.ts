@@ -19,8 +19,8 @@ export interface GateContext {
   secrets: ReadonlyMap<string, string>
   /** Titles and names of documents that are not published. */
   draftTexts: readonly DraftText[]
-  /** Paths of pages whose documents editors have deleted or unpublished since the previous release. */
-  givenUp: ReadonlySet<string>
+  /** Most pages would go, and editors have not given them up. */
+  massLoss: MassLoss | null
   /** The finding of a loss that somebody has seen and means. */
   allowedLoss: string | null
   /** Whether a release with few pages is refused. */

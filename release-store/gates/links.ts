@@ -121,10 +121,8 @@ async function brokenData({
   read,
 }: GateContext): Promise<GateFinding[]> {
   const absent = facts.pages
-    .filter((page) => !isAppShell(page))
-    .map((page) => ({ page, data: pageDataFile(page) }))
-    .filter(({ data }) => !candidate.files.has(data))
-    .map(({ page, data }) => needs(page, data, NOT_MADE))
+    .filter((page) => !isAppShell(page) && !candidate.files.has(pageDataFile(page)))
+    .map((page) => needs(page, pageDataFile(page), NOT_MADE))
   const broken: GateFinding[] = []
   for (const file of changed) {
     const page = pageOfData(file)

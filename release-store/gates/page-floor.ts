@@ -11,11 +11,10 @@ const LEAST = 0.5
 const MOST_NAMED = 200
 
 /** A site that has lost most of its pages at once has more likely lost its content than its editors' interest. */
-export const pageFloorGate: Gate = (context) => {
-  const { candidate, previous, allowedLoss, hasPageFloor } = context
-  const massLoss = hasPageFloor ? massLossOf(context) : null
-  if (!massLoss || !previous || massLoss.finding === allowedLoss) return Promise.resolve([])
-  return Promise.resolve([
+export const pageFloorGate: Gate = async (context) => {
+  const { candidate, previous, massLoss, allowedLoss, hasPageFloor } = context
+  if (!previous || !massLoss || !hasPageFloor || massLoss.finding === allowedLoss) return []
+  return [
     {
       message:
         `The site would have ${candidate.pages} pages instead of ${previous.pages}, and what was deleted or ` +
@@ -26,16 +25,17 @@ export const pageFloorGate: Gate = (context) => {
       byContent: true,
       massLoss,
     },
-  ])
+  ]
 }
 
-/** The pages that would go, where they are more than editors have given up knowingly. */
-export function massLossOf({
-  candidate,
-  previous,
-  removed,
-  givenUp,
-}: Pick<GateContext, "candidate" | "previous" | "removed" | "givenUp">): MassLoss | null {
+/**
+ * The pages that would go, where they are more than editors have given up knowingly.
+ * @param givenUp paths of pages whose documents editors have deleted or unpublished since the previous release
+ */
+export function massLossOf(
+  { candidate, previous, removed }: Pick<GateContext, "candidate" | "previous" | "removed">,
+  givenUp: ReadonlySet<string>,
+): MassLoss | null {
   const lost = pagesIn(removed)
   if (!previous || lost.length === 0) return null
   const before = pagesIn(previous.files.names()).filter(isCounted).length
