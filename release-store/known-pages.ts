@@ -11,85 +11,73 @@ type Line = readonly [hash: string, facts: PageFacts]
 /** More pages than twice those that are of use, and so many, are too many to keep. */
 const SPARE = 1000
 
+const textOf = (lines: readonly object[]): string =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join("")
+
 /**
- * What was found in each page, by the hash of its content, so that none is parsed twice and what links where is known
+ * Keeps what was found in each page, by the hash of its content, so that none is parsed twice and what links where is known
  * without reading the pages. All in one file to which lines are added; it can be lost at any time. Pages with faults are
  * not in it: they are in no release.
+ * @param siteUrl what is a link of the site's own depends on it
  */
-export class KnownPages {
-  private readonly pages = new Map<string, PageFacts>()
+export async function openKnownPages(releasesDir: string, siteUrl: string) {
+  const path = join(storeOf(releasesDir), "pages.jsonl")
+  const head = { version: 2, siteUrl }
+  const pages = new Map<string, PageFacts>()
   /** Thousands of pages have the same links: each is in memory once. */
-  private readonly texts = new Map<string, string>()
-  /** Not in the file yet. */
-  private unsaved: object[] = []
+  const texts = new Map<string, string>()
+  /** Lines that are not in the file yet. */
+  let unsaved: object[] = []
 
-  private constructor(
-    private readonly path: string,
-    private readonly siteUrl: string,
-  ) {}
-
-  /** @param siteUrl what is a link of the site's own depends on it */
-  static async open(releasesDir: string, siteUrl: string): Promise<KnownPages> {
-    const pages = new KnownPages(join(storeOf(releasesDir), "pages.jsonl"), siteUrl)
-    const [first, ...lines] = (await readFile(pages.path, "utf8").catch(() => "")).split("\n")
-    if (first === JSON.stringify(pages.head)) lines.forEach(pages.load)
-    else {
-      await rm(pages.path, { force: true })
-      pages.unsaved.push(pages.head)
-    }
-    return pages
+  function take([hash, facts]: Line): void {
+    const shared = (found: readonly string[]) =>
+      found.map((text) => getOrMake(texts, text, () => text))
+    pages.set(hash, { ...facts, links: shared(facts.links), scripts: shared(facts.scripts) })
   }
 
-  factsOf = (hash: string): PageFacts | undefined => this.pages.get(hash)
-
-  /** What is known of a page, or found in its content now. */
-  async factsIn(hash: string, content: () => Promise<Buffer>): Promise<PageFacts> {
-    const known = this.factsOf(hash)
-    if (known) return known
-    const found = pageFactsOf((await content()).toString("utf8"), this.siteUrl)
-    this.add(hash, found)
-    return found
+  function add(hash: string, facts: PageFacts): void {
+    if (!facts.isWhole || facts.structuredDataFaults.length > 0 || pages.has(hash)) return
+    take([hash, facts])
+    unsaved.push([hash, facts])
   }
 
-  add(hash: string, facts: PageFacts): void {
-    if (!facts.isWhole || facts.structuredDataFaults.length > 0 || this.pages.has(hash)) return
-    this.take([hash, facts])
-    this.unsaved.push([hash, facts])
+  const [first, ...lines] = (await readFile(path, "utf8").catch(() => "")).split("\n")
+  if (first !== JSON.stringify(head)) {
+    await rm(path, { force: true })
+    unsaved.push(head)
+    lines.length = 0
   }
-
-  /** Not worth waiting for the disk. */
-  async save(): Promise<void> {
-    if (this.unsaved.length > 0) await appendFile(this.path, textOf(this.unsaved.splice(0)))
-  }
-
-  /** Forgets pages that are of no use any more, where they are many. */
-  async prune(count: number, isUsed: (hash: string) => boolean): Promise<void> {
-    if (this.pages.size <= 2 * count + SPARE) return
-    const kept = [...this.pages].filter(([hash]) => isUsed(hash))
-    for (const known of [this.pages, this.texts]) known.clear()
-    kept.forEach(this.take)
-    this.unsaved = []
-    await replaceFile(this.path, textOf([this.head, ...kept]), { isSynced: false })
-  }
-
-  private get head() {
-    return { version: 2, siteUrl: this.siteUrl }
-  }
-
-  private load = (text: string): void => {
+  for (const line of lines) {
     try {
-      this.take(JSON.parse(text) as Line)
+      take(JSON.parse(line) as Line)
     } catch {
       // Cut short by a kill, or the end of the file.
     }
   }
 
-  private take = ([hash, facts]: Line): void => {
-    const shared = (texts: readonly string[]) =>
-      texts.map((text) => getOrMake(this.texts, text, () => text))
-    this.pages.set(hash, { ...facts, links: shared(facts.links), scripts: shared(facts.scripts) })
+  return {
+    add,
+    factsOf: (hash: string): PageFacts | undefined => pages.get(hash),
+    /** What is known of a page, or found in its content now. */
+    async factsIn(hash: string, content: () => Promise<Buffer>): Promise<PageFacts> {
+      const known = pages.get(hash)
+      if (known) return known
+      const found = pageFactsOf((await content()).toString("utf8"), siteUrl)
+      add(hash, found)
+      return found
+    },
+    /** Not worth waiting for the disk. */
+    async save(): Promise<void> {
+      if (unsaved.length > 0) await appendFile(path, textOf(unsaved.splice(0)))
+    },
+    /** Forgets pages that are of no use any more, where they are many. */
+    async prune(count: number, isUsed: (hash: string) => boolean): Promise<void> {
+      if (pages.size <= 2 * count + SPARE) return
+      const kept = [...pages].filter(([hash]) => isUsed(hash))
+      for (const known of [pages, texts]) known.clear()
+      kept.forEach(take)
+      unsaved = []
+      await replaceFile(path, textOf([head, ...kept]), { isSynced: false })
+    },
   }
 }
-
-const textOf = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join("")

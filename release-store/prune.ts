@@ -18,13 +18,13 @@ const CODE_KEPT = 3
  * @param kept how many of the newest releases stay
  */
 export async function prune(
-  { releasesDir, usage, pages, buildHashes }: Resident,
+  { releasesDir, usage, pages }: Resident,
   made: ReleaseManifest,
   kept: number,
 ): Promise<void> {
   const { ids, leftovers } = await readReleasesFolder(releasesDir)
+  const buildHashes = new Map<string, string>()
   for (const id of ids) {
-    if (buildHashes.has(id)) continue
     const facts = await readReleaseFacts(releasesDir, id)
     if (facts) buildHashes.set(id, facts.buildHash)
   }
@@ -35,7 +35,6 @@ export async function prune(
     const keep = await idsToKeep(releasesDir, readable, buildHashes, kept)
     for (const id of ids.filter((other) => !keep.has(other))) {
       await rm(manifestPathOf(releasesDir, id), { force: true })
-      buildHashes.delete(id)
     }
     return ids.filter((id) => keep.has(id))
   })

@@ -1,9 +1,9 @@
 import { openContentStore } from "./content-store"
-import { KnownPages } from "./known-pages"
+import { openKnownPages } from "./known-pages"
 import { type ReleaseFile, type ReleaseManifest } from "./manifest"
 import { SmallerPages } from "./smaller-pages"
 import { createStoring } from "./storing"
-import { Usage } from "./usage"
+import { openUsage } from "./usage"
 
 /** What a process that makes release after release in a folder remembers between them. */
 export type Resident = Awaited<ReturnType<typeof openResident>>
@@ -18,13 +18,11 @@ export async function openResident(releasesDir: string, siteUrl: string) {
     releasesDir,
     store,
     storing: createStoring(store, releasesDir, siteUrl),
-    pages: await KnownPages.open(releasesDir, siteUrl),
-    usage: await Usage.open(releasesDir, store),
+    pages: await openKnownPages(releasesDir, siteUrl),
+    usage: await openUsage(releasesDir, store),
     smaller: new SmallerPages(store),
     /** Sources whose content is in the store already, or comes into it, as a release names it. */
     ready: new WeakMap<object, Promise<ReleaseFile>>(),
-    /** Of the code of each release, by its id. */
-    buildHashes: new Map<string, string>(),
     /** The release it made last; its lists are in memory. */
     last: undefined as ReleaseManifest | undefined,
   }

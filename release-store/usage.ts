@@ -7,95 +7,83 @@ import { type ReleaseManifest } from "./manifest"
 import { purgesStampOf, readManifest, storeOf } from "./release-folder"
 
 /**
- * Which lists each release has, and which contents each list, so that what a release leaves behind is known without
+ * Knows which lists each release has, and which contents each list, so that what a release leaves behind is known without
  * reading the others. Where another process may have changed something, all is read anew.
  */
-export class Usage {
+export async function openUsage(releasesDir: string, store: ContentStore) {
   /** Hashes of its lists, by a release's id; of its contents, by a list's hash. */
-  private readonly releases = new Map<string, ReadonlySet<string>>()
-  private readonly lists = new Map<string, readonly string[]>()
-  private contents: ReadonlySet<string> = new Set()
+  const releases = new Map<string, ReadonlySet<string>>()
+  const lists = new Map<string, readonly string[]>()
+  let contents: ReadonlySet<string> = new Set()
   /** Contents that came into the store after the last release. */
-  private readonly added = new Set<string>()
-  private purges = ""
+  const added = new Set<string>()
+  let purges = ""
   /** Not at first: a process before this one may have been killed, and left contents that are in no release. */
-  private isKnown = false
+  let isKnown = false
   /** Who adds to the store says so in it: what another process left there that was killed is in no release. */
-  private readonly name = randomUUID()
+  const name = randomUUID()
+  const nameFile = join(storeOf(releasesDir), "added-to-by")
+  await writeFile(nameFile, name)
 
-  private constructor(
-    private readonly releasesDir: string,
-    private readonly store: ContentStore,
-  ) {}
+  const isUsed = (hash: string): boolean => contents.has(hash)
 
-  static async open(releasesDir: string, store: ContentStore): Promise<Usage> {
-    const usage = new Usage(releasesDir, store)
-    await writeFile(usage.nameFile, usage.name)
-    return usage
-  }
-
-  private get nameFile(): string {
-    return join(storeOf(this.releasesDir), "added-to-by")
-  }
-
-  isUsed = (hash: string): boolean => this.contents.has(hash)
-
-  isAdded = (hash: string): boolean => this.added.has(hash)
-
-  /** Of a content that was not in the store. */
-  noteAdded(hash: string): void {
-    this.added.add(hash)
-  }
-
-  /**
-   * Removes what no release has any more.
-   * @param made the newest release
-   * @param ids of all releases
-   */
-  async settle(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
-    const isOwn = (await readFile(this.nameFile, "utf8").catch(() => "")) === this.name
-    const purges = purgesStampOf(this.releasesDir)
-    const isKnown = this.isKnown && isOwn && this.purges === purges
-    if (!isKnown) {
-      this.isKnown = false
-      await writeFile(this.nameFile, this.name)
-      for (const known of [this.releases, this.lists, this.added]) known.clear()
+  function note({ id, files: { parts } }: ReleaseManifest): void {
+    const filled = parts.filter(({ hash }) => hash !== "")
+    for (const { hash, files } of filled) {
+      getOrMake(lists, hash, () => Array.from(files.values(), (file) => file.hash))
     }
-    let near = made
-    for (const id of ids.toReversed()) {
-      if (this.releases.has(id)) continue
-      const isMade = isKnown && id === made.id
-      const release = isMade ? made : await readManifest(this.releasesDir, id, near.files)
-      if (!release) continue
-      this.note(release)
-      near = release
-    }
-    const gone = this.forgetOthers(ids)
-    this.contents = new Set([...this.lists.values()].flat())
-    const left = [...this.added, ...gone.flatMap(([, contents]) => contents)]
-    const unused = left.filter((hash) => !this.isUsed(hash))
-    this.added.clear()
-    if (isKnown) return this.store.remove(unused, new Map(gone).keys())
-    await this.store.sweep(this.isUsed, (hash) => this.lists.has(hash))
-    this.purges = purges
-    this.isKnown = true
-  }
-
-  private note({ id, files: { parts } }: ReleaseManifest): void {
-    const lists = parts.filter(({ hash }) => hash !== "")
-    for (const { hash, files } of lists) {
-      getOrMake(this.lists, hash, () => Array.from(files.values(), (file) => file.hash))
-    }
-    this.releases.set(id, new Set(lists.map(({ hash }) => hash)))
+    releases.set(id, new Set(filled.map(({ hash }) => hash)))
   }
 
   /** @returns the lists that no release has any more, with what is in them */
-  private forgetOthers(ids: readonly string[]) {
-    for (const id of this.releases.keys()) if (!ids.includes(id)) this.releases.delete(id)
-    const gone = [...this.lists].filter(
-      ([list]) => ![...this.releases.values()].some((lists) => lists.has(list)),
-    )
-    for (const [list] of gone) this.lists.delete(list)
+  function forgetOthers(ids: readonly string[]) {
+    for (const id of releases.keys()) if (!ids.includes(id)) releases.delete(id)
+    const kept = [...releases.values()]
+    const gone = [...lists].filter(([list]) => !kept.some((own) => own.has(list)))
+    for (const [list] of gone) lists.delete(list)
     return gone
+  }
+
+  return {
+    isUsed,
+    isAdded: (hash: string): boolean => added.has(hash),
+    /** Of a content that was not in the store. */
+    noteAdded: (hash: string): unknown => added.add(hash),
+    /**
+     * Removes what no release has any more.
+     * @param made the newest release
+     * @param ids of all releases
+     */
+    async settle(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
+      const isOwn = (await readFile(nameFile, "utf8").catch(() => "")) === name
+      const stamp = purgesStampOf(releasesDir)
+      isKnown &&= isOwn && purges === stamp
+      if (!isKnown) {
+        await writeFile(nameFile, name)
+        for (const known of [releases, lists, added]) known.clear()
+      }
+      let near = made
+      for (const id of ids.toReversed()) {
+        if (releases.has(id)) continue
+        const isMade = isKnown && id === made.id
+        const release = isMade ? made : await readManifest(releasesDir, id, near.files)
+        if (!release) continue
+        note(release)
+        near = release
+      }
+      const gone = forgetOthers(ids)
+      contents = new Set([...lists.values()].flat())
+      const left = [...added, ...gone.flatMap(([, contents]) => contents)]
+      added.clear()
+      if (isKnown) {
+        return store.remove(
+          left.filter((hash) => !isUsed(hash)),
+          new Map(gone).keys(),
+        )
+      }
+      await store.sweep(isUsed, (hash) => lists.has(hash))
+      purges = stamp
+      isKnown = true
+    },
   }
 }

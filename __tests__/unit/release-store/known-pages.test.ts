@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { KnownPages } from "../../../release-store/known-pages"
+import { openKnownPages } from "../../../release-store/known-pages"
 import { storeOf } from "../../../release-store/release-folder"
 
 const SITE_URL = "https://quattrocento.example"
@@ -24,7 +24,7 @@ const factsOf = (link: string) => ({
 })
 
 it("says of each page after a restart what it said before, also when many were forgotten meanwhile", async () => {
-  const pages = await KnownPages.open(folder, SITE_URL)
+  const pages = await openKnownPages(folder, SITE_URL)
   for (let page = 0; page < MANY; page += 1) pages.add(`old ${page}`, factsOf(`/old/${page}`))
   await pages.save()
   pages.add("new", factsOf("/new"))
@@ -34,7 +34,7 @@ it("says of each page after a restart what it said before, also when many were f
   pages.add("newer", factsOf("/newer"))
   await pages.save()
 
-  const again = await KnownPages.open(folder, SITE_URL)
+  const again = await openKnownPages(folder, SITE_URL)
   for (const [hash, link] of [
     ["new", "/new"],
     ["kept", "/kept"],
