@@ -33,17 +33,12 @@ export function purgesStampOf(releasesDir: string): string {
   return stats ? `${stats.mtimeMs} ${stats.size}` : ""
 }
 
-export interface ReleasesFolder {
-  /** Ids of releases, oldest first. Whatever has a manifest is complete, and has passed the gates. */
-  ids: readonly string[]
-  /** Names of what was begun and not completed, and of what earlier versions of the site kept of releases. */
-  leftovers: readonly string[]
-}
-
-export async function readReleasesFolder(releasesDir: string): Promise<ReleasesFolder> {
+export async function readReleasesFolder(releasesDir: string) {
   const names = (await ifThere(readdir(releasesDir))) ?? []
   return {
+    /** Ids of releases, oldest first. Whatever has a manifest is complete, and has passed the gates. */
     ids: names.flatMap((name) => MANIFEST.exec(name)?.[1] ?? []).sort(),
+    /** Names of what was begun and not completed, and of what earlier versions of the site kept of releases. */
     leftovers: names.filter((name) => LEFTOVER.test(name)),
   }
 }
@@ -105,15 +100,10 @@ export async function readFileList(
   return new FileList(parts)
 }
 
-/** @throws where it is not there */
-export const readListPart = async (
-  releasesDir: string,
-  hash: string,
-  near?: ListPart,
-): Promise<ListPart> =>
-  hash === ""
-    ? new ListPart(new Map())
-    : ListPart.parse(await readFile(join(listsOf(releasesDir), hash), "utf8"), hash, near)
+async function readListPart(releasesDir: string, hash: string, near?: ListPart): Promise<ListPart> {
+  if (hash === "") return new ListPart(new Map())
+  return ListPart.parse(await readFile(join(listsOf(releasesDir), hash), "utf8"), hash, near)
+}
 
 /** The release is there from then on: whatever its lists name has to be on the disk. */
 export async function writeManifest(
@@ -129,12 +119,11 @@ export async function writeManifest(
 }
 
 /** `20261120T221944123Z`; later than every one that there is, whatever the clock says. */
-export function newId(ids: readonly string[], now = Date.now()): string {
+export function newId(ids: readonly string[]): string {
   const newest = ids.at(-1)
-  return idAt(newest === undefined ? now : Math.max(now, timeOf(newest) + 1))
+  const time = newest === undefined ? Date.now() : Math.max(Date.now(), timeOf(newest) + 1)
+  return new Date(time).toISOString().replaceAll(/[-:.]/g, "")
 }
-
-const idAt = (time: number): string => new Date(time).toISOString().replaceAll(/[-:.]/g, "")
 
 const timeOf = (id: string): number =>
   Date.parse(
