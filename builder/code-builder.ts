@@ -36,7 +36,9 @@ export async function codeForRendering(
   const from = performance.now()
   const directory = await progress.step("Building the site's code", async (detail) => {
     forgetProblems(root)
-    await removeEarlierBuild(root)
+    // Gatsby keeps what it remembers of pages that are none any more, and their files.
+    for (const name of ["public", ".cache"])
+      await rm(join(root, name), { recursive: true, force: true })
     const command = gatsbyCommand(root, env)
     const gatsby = processes.start("The build", process.execPath, command.args, {
       cwd: root,
@@ -52,11 +54,4 @@ export async function codeForRendering(
     return keepArtefact(root, stamp)
   })
   return { directory, took: Math.round(performance.now() - from) }
-}
-
-/** Gatsby keeps what it remembers of pages that are none any more, and their files. */
-async function removeEarlierBuild(root: string): Promise<void> {
-  for (const name of ["public", ".cache"]) {
-    await rm(join(root, name), { recursive: true, force: true })
-  }
 }

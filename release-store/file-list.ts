@@ -6,16 +6,13 @@ const PARTS = 64
 
 /** Files of a release whose names fall into one part; never changed once made. */
 export class ListPart {
-  private known: string | undefined
   private size: number | undefined
 
-  /** @param hash of `text()`, where it is known */
+  /** @param known hash of `text()` */
   constructor(
     readonly files: ReadonlyMap<string, ReleaseFile>,
-    hash?: string,
-  ) {
-    this.known = hash
-  }
+    private known?: string,
+  ) {}
 
   /** SHA-256 of its text in hex, or nothing of a part without files. */
   get hash(): string {

@@ -8,12 +8,7 @@ import { effectiveRedirects } from "./effective-redirects"
 import { bytesOf, type FileSource } from "./bring-content"
 import { FileList } from "./file-list"
 import { type GateContext } from "./gates/gate"
-import {
-  type BuildFacts,
-  type ReleaseFacts,
-  type ReleaseFile,
-  type ReleaseManifest,
-} from "./manifest"
+import type { BuildFacts, ReleaseFacts, ReleaseFile, ReleaseManifest } from "./manifest"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
 import { type Resident } from "./resident"
 

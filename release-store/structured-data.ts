@@ -62,19 +62,14 @@ function* addressesIn(data: unknown): Generator<{ property: string; value: strin
 
 function faultsOfTopLevel(data: unknown): string[] {
   if (!isObject(data)) return ["it holds something that is no object"]
-  const graph = data["@graph"]
+  const { "@context": context, "@graph": graph } = data
   const described: unknown[] = Array.isArray(graph) ? graph : [data]
-  return [
-    ...faultsOfContext(data["@context"]),
-    ...(described.every((node) => isObject(node) && "@type" in node) ? [] : ["@type is missing"]),
-  ]
-}
-
-function faultsOfContext(context: unknown): string[] {
-  if (context === undefined) return ["@context is missing"]
-  return typeof context === "string" && SCHEMA_ORG.test(context)
-    ? []
-    : [`@context is not https://schema.org: ${JSON.stringify(context)}`]
+  const faults: string[] = []
+  if (context === undefined) faults.push("@context is missing")
+  else if (typeof context !== "string" || !SCHEMA_ORG.test(context))
+    faults.push(`@context is not https://schema.org: ${JSON.stringify(context)}`)
+  if (!described.every((node) => isObject(node) && "@type" in node)) faults.push("@type is missing")
+  return faults
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

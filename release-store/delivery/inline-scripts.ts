@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { elementsOf, type PageElement } from "../page-elements"
 
-/** JavaScript by any of its names (WHATWG MIME Sniffing, 4.6), and what else a policy's `script-src` governs. */
+/** JavaScript by any of its names (WHATWG MIME Sniffing, 4.6) or none, and what else a policy's `script-src` governs. */
 const EXECUTABLE =
-  /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript)|module|importmap|speculationrules)$/
+  /^(?:|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript)|module|importmap|speculationrules)$/
 
 /** Where Google's tag manager is loaded from. Its snippet is an inline script that builds the script's address. */
 export const TAG_MANAGER = "https://www.googletagmanager.com"
@@ -27,9 +27,7 @@ export function scriptSourcesOf(elements: readonly PageElement[]): string[] {
       if (origin !== undefined) sources.add(origin)
       continue
     }
-    const type = stated.trim().toLowerCase()
-    if (type !== "" && !EXECUTABLE.test(type)) continue
-    if (text === "") continue
+    if (text === "" || !EXECUTABLE.test(stated.trim().toLowerCase())) continue
     sources.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`)
     if (text.includes(TAG_MANAGER)) sources.add(TAG_MANAGER)
   }

@@ -1,8 +1,7 @@
 import { dirname } from "node:path"
 import { getOrMake } from "../../lib/get-or-make"
 import { decodedPath } from "../../shared/paths"
-import type { FileList } from "../file-list"
-import type { Redirect, ReleaseFile } from "../manifest"
+import type { Redirect, ReleaseFile, ReleaseManifest } from "../manifest"
 import { contentPathOf, idOf, readManifest } from "../release-folder"
 
 /** A file as it is served: of its content all that does not change while the release exists. */
@@ -18,17 +17,11 @@ export interface ServedFile {
 }
 
 /** A release as the server sees it: made once, never changed. */
-export interface Release {
-  id: string
-  files: FileList
+export interface Release extends Pick<ReleaseManifest, "id" | "files" | "madeAt" | "lastSequence"> {
   /** The same file is the same object in every release that has it. */
   find(name: string): ServedFile | undefined
   /** By the path they lead away from, decoded. */
   redirects: ReadonlyMap<string, Redirect>
-  /** ISO 8601, UTC. */
-  madeAt: string
-  /** Number of the newest publish request that is in it. */
-  lastSequence: number
 }
 
 const servedFiles = new WeakMap<ReleaseFile, ServedFile>()

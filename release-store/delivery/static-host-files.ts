@@ -90,6 +90,5 @@ function redirects({ files, redirects: all }: Described): string {
 const sourceOf = ({ from }: Redirect): string =>
   new URL(from, "http://site.invalid").pathname.replaceAll(":", "%3A").replaceAll("*", "%2A")
 
-const isPage = (files: Described["files"], path: string): boolean => {
-  return files.has(path.slice(1)) || files.has(fileOfPage(path))
-}
+const isPage = (files: Described["files"], path: string): boolean =>
+  files.has(path.slice(1)) || files.has(fileOfPage(path))

@@ -101,12 +101,8 @@ function listed(pages: readonly string[]): string {
   return `The pages ${named.join(", ")} and ${rest === 1 ? (pages.at(-1) ?? "") : `${rest} more`}`
 }
 
-function hasLostAddresses({ candidate, previous, removed }: GateContext): boolean {
-  return (
-    removed.length > 0 ||
-    (previous?.redirects ?? []).some(({ from }) => !isAnswered(candidate, from))
-  )
-}
+const hasLostAddresses = ({ candidate, previous, removed }: GateContext): boolean =>
+  removed.length > 0 || !!previous?.redirects.some(({ from }) => !isAnswered(candidate, from))
 
 interface PageData {
   staticQueryHashes?: readonly string[]
