@@ -132,9 +132,9 @@ async function readWritten(releasesDir: string, folder: string, near: FileList):
 const noteWritten = (folder: string, written: Written): Promise<void> =>
   replaceFile(join(folder, WRITTEN), JSON.stringify(written))
 
-/** With the folders that are empty then. */
+/** With the folders that are empty then; the file last, for what was cut short is found by it. */
 async function removeWithSiblings(root: string, name: string): Promise<void> {
-  for (const ending of ["", ...ENCODINGS]) await rm(join(root, name + ending), { force: true })
+  for (const ending of [...ENCODINGS, ""]) await rm(join(root, name + ending), { force: true })
   for (let folder = dirname(name); folder !== "."; folder = dirname(folder)) {
     await rmdir(join(root, folder)).catch(() => undefined)
   }
