@@ -14,7 +14,7 @@ export function gatsbyCommand(root: string, env: NodeJS.ProcessEnv) {
   const memory = Number(env.BUILD_MEMORY_MB) || 0
   const limit = memory > 0 ? `--max-old-space-size=${memory}` : ""
   return {
-    args: [...endsWithParent(root), join(root, "node_modules", "gatsby", "cli.js"), "build"],
+    args: [...endsWithParent(root), join(root, "gatsby", "cli.cjs"), "build"],
     env: {
       ...siteBuildEnvironment(env),
       NODE_ENV: "production",
