@@ -76,7 +76,10 @@ export async function createPageRenderer(
   const renderPage = createRequire(entry)(entry) as RenderPage
   const webpackStats: unknown = await readWebpackStats(join(directory, "public"))
   /** Each with the data that it was rendered from. */
-  const rendered = new Map<string, { from: string; html: string }>()
+  const rendered = new Map<
+    string,
+    { text: string; queries: readonly (readonly [hash: string, text: string])[]; html: string }
+  >()
 
   const contextOf = (hashes: readonly string[], data: RenderingData): StaticQueries =>
     Object.fromEntries(hashes.map((hash) => [hash, JSON.parse(data.staticQuery(hash))]))
@@ -84,16 +87,20 @@ export async function createPageRenderer(
   async function slice(id: string, { sliceName, props }: SliceUse, data: RenderingData) {
     const text = data.slice(sliceName)
     if (text === undefined) return scriptsHtml(`${id}-1`)
-    const { componentChunkName, result, staticQueryHashes } = JSON.parse(text) as RenderedData
-    const from = [text, ...staticQueryHashes.map((hash) => data.staticQuery(hash))].join("\n")
     const known = rendered.get(id)
-    if (known?.from === from) return known.html
+    if (
+      known?.text === text &&
+      known.queries.every(([hash, was]) => data.staticQuery(hash) === was)
+    )
+      return known.html
+    const { componentChunkName, result, staticQueryHashes } = JSON.parse(text) as RenderedData
     const html = await renderPage.renderSlice({
       slice: { componentChunkName, context: result.sliceContext },
       staticQueryContext: contextOf(staticQueryHashes, data),
       props: { data: result.data, ...props },
     })
-    rendered.set(id, { from, html })
+    const queries = staticQueryHashes.map((hash) => [hash, data.staticQuery(hash)] as const)
+    rendered.set(id, { text, queries, html })
     return html
   }
 

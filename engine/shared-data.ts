@@ -4,10 +4,10 @@ import { forEachInParallel } from "../lib/in-parallel"
 import { sliceDataFile, staticQueryFile } from "../shared/page-files"
 import type { ContentProblem } from "../shared/publishing"
 import { componentIn, type CodeArtefact } from "./code-artefact"
+import type { FileTexts } from "./html-maker"
 import type { MediaUse } from "./media-use"
 import { OutputKind } from "./output-kind"
 import type { Outputs } from "./outputs"
-import type { RenderingData } from "./page-renderer"
 import type { SiteAnswers } from "./site-answers"
 
 /** What many pages are made with: slices, and the answers to the code's own queries. Their texts stay in memory. */
@@ -53,15 +53,10 @@ export function createSharedData(
     outputs.remove(file)
   }
 
-  const rendering: RenderingData = {
-    slice: (name) => texts.get(sliceDataFile(name)),
-    staticQuery: (hash) => texts.get(staticQueryFile(hash)) ?? "{}",
-  }
-
   return {
     queries,
     slices,
-    rendering,
+    texts: texts as FileTexts,
     follow(plan: Pick<PagePlan, "slices">): void {
       for (const [name, slice] of plan.slices) {
         if (JSON.stringify(planned.get(name)) !== JSON.stringify(slice)) slices.stale.add(name)

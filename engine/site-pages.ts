@@ -1,15 +1,16 @@
 import { pageDataText, slicesOf } from "../gatsby/data-texts"
-import type { FinishPage } from "../gatsby/finish-pages"
 import type { PagePlan, SitePage } from "../gatsby/page-list"
 import { getOrMake } from "../lib/get-or-make"
+import { createPipeline } from "../lib/pipeline"
 import { htmlFile, pageDataFile } from "../shared/page-files"
 import type { ContentProblem } from "../shared/publishing"
 import { componentIn, type CodeArtefact } from "./code-artefact"
+import type { FileTexts, HtmlMaker, MadeHtml } from "./html-maker"
+import type { HtmlMakers } from "./html-thread"
 import type { MediaUse } from "./media-use"
 import type { KeptReads, SharedTexts } from "./kept-reads"
 import { OutputKind } from "./output-kind"
 import type { Outputs } from "./outputs"
-import type { PageRenderer, RenderingData, SliceUse } from "./page-renderer"
 import type { SiteAnswers } from "./site-answers"
 import type { ViewingClock } from "./viewing-clock"
 
@@ -18,7 +19,7 @@ interface PageState {
   /** As text, to be compared. */
   context: string
   /** Where the slices stand in its HTML. */
-  slices: Readonly<Record<string, SliceUse>>
+  slices: MadeHtml["slices"]
 }
 
 /** What one page was made of, for a process that comes after this one; numbers are places of shared texts. */
@@ -36,17 +37,16 @@ export interface KeptPage {
 interface PageMakers {
   answers: SiteAnswers
   clock: ViewingClock
-  finish: FinishPage
+  htmlMakers: HtmlMakers
   media: MediaUse
   outputs: Outputs
-  renderer: PageRenderer
   /** What they are made with. */
-  shared: RenderingData
+  shared: FileTexts
 }
 
 /** The site's pages: the data of each, and its HTML, by their paths. */
 export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
-  const { answers, clock, finish, media, outputs, renderer, shared } = makers
+  const { answers, clock, htmlMakers, media, outputs, shared } = makers
   const pages = new Map<string, PageState>()
   const data = new OutputKind()
   const html = new OutputKind()
@@ -66,9 +66,8 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     for (const file of [pageDataFile(path), htmlFile(path)]) outputs.remove(file)
   }
 
-  /** Its data is asked for where it may be another, and its HTML made where it is. */
-  async function write(path: string, state: PageState): Promise<void> {
-    const { page } = state
+  /** @returns the data */
+  async function writeData(path: string, { page }: PageState): Promise<string> {
     const component = componentIn(plan, page.component)
     const context = { ...page.context, path }
     const model = await answers.modelFor(data, path, component.query, context)
@@ -76,29 +75,70 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     media.set(pageDataFile(path), text)
     // Also where making it fails now, it is to be made.
     if (await outputs.write(pageDataFile(path), text)) html.stale.add(path)
-    if (html.stale.has(path)) await render(path, state, text)
+    return text
   }
 
-  async function render(path: string, state: PageState, pageData: string): Promise<void> {
-    const rendered = await html.noting(path, (reads) =>
-      clock.noting(reads, () => renderer.page(pageData, shared)),
-    )
+  async function render(
+    maker: HtmlMaker,
+    path: string,
+    state: PageState,
+    pageData: string,
+  ): Promise<void> {
+    const file = htmlFile(path)
+    const rendered = await html.noting(path, async (reads) => {
+      const rendered = await maker.page(file, pageData)
+      reads.usesClock = rendered.usesClock
+      return rendered
+    })
     state.slices = sameSlices(JSON.stringify(rendered.slices))
     await writeHtml(path, rendered.html)
     made.rendered.add(path)
   }
 
-  async function stitch(path: string, { slices }: PageState): Promise<void> {
+  async function stitch(maker: HtmlMaker, path: string, { slices }: PageState): Promise<void> {
     const before = await outputs.textOf(htmlFile(path))
-    await writeHtml(path, await renderer.withSlices(before, slices, shared))
+    await writeHtml(path, await maker.withSlices(htmlFile(path), before, slices))
     made.stitched.add(path)
   }
 
   async function writeHtml(path: string, text: string): Promise<void> {
-    const file = htmlFile(path)
-    await outputs.write(file, await finish(text, file))
+    await outputs.write(htmlFile(path), text)
     html.stale.delete(path)
     toStitch.delete(path)
+  }
+
+  /** @param isWanted which pages may be made now */
+  async function writeAll(
+    { maker, atOnce }: Pick<Awaited<ReturnType<HtmlMakers["forPages"]>>, "maker" | "atOnce">,
+    isWanted: (path: string) => boolean,
+  ): Promise<readonly ContentProblem[]> {
+    const making = createPipeline(atOnce)
+    await making.begin(() => maker.use(shared, clock.moment))
+    const problems: ContentProblem[] = []
+    for (const [path, state] of pages) {
+      if (!isWanted(path)) continue
+      const found = await data.makeIfStale(path, async () => {
+        const text = await writeData(path, state)
+        if (html.stale.has(path)) await making.begin(() => render(maker, path, state, text))
+      })
+      problems.push(...found)
+    }
+    await making.end()
+    if (problems.length > 0) return problems
+    // What these are made of is as it was.
+    for (const [path, state] of pages) {
+      if (!html.stale.has(path) || !isWanted(path)) continue
+      const text = await outputs.textOf(pageDataFile(path))
+      await making.begin(() => render(maker, path, state, text))
+    }
+    await making.end()
+    for (const [path, state] of pages) {
+      if (toStitch.has(path) && isWanted(path)) {
+        await making.begin(() => stitch(maker, path, state))
+      }
+    }
+    await making.end()
+    return []
   }
 
   return {
@@ -171,28 +211,21 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       }
     },
     /**
-     * Writes what is to be written, one after the other: the renderer knows of one page at a time.
+     * Writes what is to be written.
      * @param isAhead whether a page that was made since the last release is left for the next
      * @returns what is wrong with the content; all data is asked for, and nothing more is made then
      */
     async write(isAhead: boolean): Promise<readonly ContentProblem[]> {
       const isWanted = (path: string): boolean =>
         !isAhead || !(made.rendered.has(path) || made.stitched.has(path))
-      const problems: ContentProblem[] = []
-      for (const [path, state] of pages) {
-        if (!isWanted(path)) continue
-        problems.push(...(await data.makeIfStale(path, () => write(path, state))))
+      const wanted = new Set([...data.stale, ...html.stale, ...toStitch].filter(isWanted))
+      if (wanted.size === 0) return []
+      const makers = await htmlMakers.forPages(wanted.size)
+      try {
+        return await writeAll(makers, isWanted)
+      } finally {
+        await makers.end()
       }
-      if (problems.length > 0) return problems
-      // What these are made of is as it was.
-      for (const [path, state] of pages) {
-        if (!html.stale.has(path) || !isWanted(path)) continue
-        await render(path, state, await outputs.textOf(pageDataFile(path)))
-      }
-      for (const [path, state] of pages) {
-        if (toStitch.has(path) && isWanted(path)) await stitch(path, state)
-      }
-      return []
     },
   }
 }

@@ -2,7 +2,6 @@ import { join } from "node:path"
 import type { Configuration } from "../cms-client/configuration"
 import { problemAt, problemsInContent } from "../gatsby/build-problems"
 import { contentPaths, documentsByPath, type PathContent } from "../gatsby/content-paths"
-import { createPageFinisher } from "../gatsby/finish-pages"
 import { MediaMirror } from "../gatsby/media-mirror"
 import { lastChange, nextChange } from "../gatsby/next-change"
 import { planPages, type PagePlan } from "../gatsby/page-list"
@@ -16,11 +15,10 @@ import type { CodeArtefact } from "./code-artefact"
 import { ContentChecks, type KeptCheck } from "./content-checks"
 import type { DocumentChange } from "./dependency-graph"
 import { createDerivedFiles } from "./derived-files"
+import { createHtmlMakers } from "./html-thread"
 import { MediaUse } from "./media-use"
 import { SharedTexts } from "./kept-reads"
 import { openOutputs, type LastRelease, type OutputContent } from "./outputs"
-import { createPageRenderer } from "./page-renderer"
-import { readScriptsSlices } from "./scripts-slices"
 import { createServiceWorkerFile } from "./service-worker-file"
 import { createSharedData } from "./shared-data"
 import { createSiteAnswers } from "./site-answers"
@@ -79,11 +77,7 @@ export async function createSite(options: SiteOptions) {
     clock,
   })
   const outputs = await openOutputs(options.scratchDirectory, options.lastRelease, options.onWrite)
-  const renderer = await createPageRenderer(
-    directory,
-    artefact.codeVersion,
-    await readScriptsSlices(publicDirectory),
-  )
+  const htmlMakers = createHtmlMakers({ directory, codeVersion: artefact.codeVersion }, clock)
   const indexer = createSiteIndexer(answers)
   const checks = new ContentChecks(artefact.checkQuery, answers)
   const shared = createSharedData(
@@ -94,11 +88,10 @@ export async function createSite(options: SiteOptions) {
   const pages = createSitePages(artefact, {
     answers,
     clock,
-    finish: createPageFinisher(publicDirectory),
+    htmlMakers,
     media,
     outputs,
-    renderer,
-    shared: shared.rendering,
+    shared: shared.texts,
   })
   const derived = createDerivedFiles(answers, outputs)
   const writeServiceWorker = createServiceWorkerFile(artefact, directory, outputs)
@@ -124,6 +117,7 @@ export async function createSite(options: SiteOptions) {
     shared.restore(kept.slices)
     checks.restore(kept.checks, texts)
     pages.restore(kept.pages, texts)
+    await htmlMakers.load()
   }
 
   for (const [file, hash] of Object.entries(artefact.files)) {

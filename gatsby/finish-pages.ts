@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
 import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
-import { classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
+import { classesNamedIn, classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
 
 /** What the page's renderer has put into it of a sheet, with the sheet's address (src/runtime/link-styles.tsx). */
-const STYLE = /(<style data-sheet="(\/[^"]+)"[^>]*>)([\s\S]*?)<\/style>/g
+const STYLE = /(<style data-sheet="(\/[^"]+)"[^>]*>)[\s\S]*?<\/style>/
 
 /** A table of all scripts, which only prefetching asks for (gatsby/chunk-table.ts). */
 const CHUNK_TABLE = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
@@ -31,33 +31,55 @@ export type FinishPage = (html: string, file: string) => Promise<string>
  * @param publicDirectory where the sheets are
  */
 export function createPageFinisher(publicDirectory: string): FinishPage {
-  const sheets = new Map<string, Promise<Sheet>>()
-  const sheetAt = (address: string): Promise<Sheet> =>
+  const sheets = new Map<string, Promise<StylesOf>>()
+  const stylesAt = (address: string): Promise<StylesOf> =>
     getOrMake(sheets, address, () =>
-      readFile(join(publicDirectory, address), "utf8").then(readSheet),
+      readFile(join(publicDirectory, address), "utf8").then((css) => stylesOf(readSheet(css))),
     )
   return async (html, file) => {
     if (file === WHOLE) return html
-    const read = new Map<string, Sheet>()
-    for (const [, , address = ""] of html.matchAll(STYLE)) read.set(address, await sheetAt(address))
-    return withVenue(finished(html, read))
+    // What stands between the sheets, and of each sheet its beginning, its address and what is in it.
+    const [head = "", ...sheetsAndTexts] = html.replace(CHUNK_TABLE, "").split(STYLE)
+    const parts = inGroups(sheetsAndTexts)
+    const present = classesOf(head + parts.map(({ after }) => after).join(""))
+    let finished = head
+    for (const { start, address, after } of parts) {
+      const styles = await stylesAt(address)
+      finished += `${start}${styles(present)}</style>${after}`
+    }
+    return withVenue(finished)
+  }
+}
+
+/** What of a sheet elements with these classes use at first. Pages that follow each other are mostly of one kind. */
+type StylesOf = (present: ReadonlySet<string>) => string
+
+function stylesOf(sheet: Sheet): StylesOf {
+  const classes = classesNamedIn(sheet)
+  let last: { key: string; text: string } | undefined
+  return (present) => {
+    const key = classes.filter((name) => present.has(name)).join(" ")
+    if (last?.key !== key) last = { key, text: usedStyles(sheet, present) }
+    return last.text
   }
 }
 
 /** To what is said of the venue there: without scripts nothing chooses it. With them its name alone takes this place. */
 function withVenue(html: string): string {
-  const slug = BOOKS_AT.exec(html)?.[1]
-  if (slug === undefined) return html
+  const slug = html.includes(" data-books-at=") && BOOKS_AT.exec(html)?.[1]
+  if (!slug) return html
   const href = routeTo("book", { query: { venue: slug }, hash: slug })
   return html.replace(BOOKING_LINK, (link) => link.replace(TO_BOOKINGS, ` href="${href}"`))
 }
 
-function finished(html: string, sheets: ReadonlyMap<string, Sheet>): string {
-  const present = classesOf(html.replace(STYLE, ""))
-  return html.replace(CHUNK_TABLE, "").replace(STYLE, (whole, start: string, address: string) => {
-    const sheet = sheets.get(address)
-    return sheet ? `${start}${usedStyles(sheet, present)}</style>` : whole
-  })
+/** Of what `split` leaves of a page: each two groups of STYLE, and the text until the next. */
+function inGroups(split: readonly string[]) {
+  const groups: { start: string; address: string; after: string }[] = []
+  for (let at = 0; at < split.length; at += 3) {
+    const [start = "", address = "", after = ""] = split.slice(at)
+    groups.push({ start, address, after })
+  }
+  return groups
 }
 
 /** @param pagePaths every page of this build */

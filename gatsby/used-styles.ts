@@ -78,6 +78,16 @@ function classesIn(selector: string): string[] | undefined {
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name)
 }
 
+/** The classes that any of its selectors names. */
+export const classesNamedIn = (sheet: Sheet): string[] => [
+  ...new Set(
+    sheet.flatMap((part) => {
+      if (part.kind === "group") return classesNamedIn(part.parts)
+      return part.kind === "rule" ? part.selectors.flatMap(({ classes }) => classes) : []
+    }),
+  ),
+]
+
 /** The classes that elements of a document have. */
 export function classesOf(html: string): ReadonlySet<string> {
   const found = new Set<string>()

@@ -1,7 +1,7 @@
 /** Calls between two processes, or two threads, that can send each other messages. */
 
 /** What one of them does for the other, by name. */
-type Offered<Tasks> = { [Name in keyof Tasks]: (...given: never[]) => Promise<unknown> }
+export type Offered<Tasks> = { [Name in keyof Tasks]: (...given: never[]) => Promise<unknown> }
 
 interface Call {
   call: number

@@ -1,10 +1,9 @@
-import { parentPort, workerData } from "node:worker_threads"
-import { answering } from "../lib/calls"
+import { answerInThread, threadOptions } from "../lib/thread"
 import { bringContent, type FileSource } from "./bring-content"
 import { openContentStore } from "./content-store"
 import type { StoringFor } from "./storing-thread"
 
-const { releasesDir, siteUrl } = workerData as StoringFor
+const { releasesDir, siteUrl } = threadOptions<StoringFor>()
 const opening = openContentStore(releasesDir)
 
 const tasks = {
@@ -16,5 +15,4 @@ const tasks = {
 
 export type StoringTasks = typeof tasks
 
-const answer = answering(tasks, (message) => parentPort?.postMessage(message))
-parentPort?.on("message", (message) => void answer(message))
+answerInThread(tasks)

@@ -7,6 +7,8 @@ import { themeCss } from "../theme/theme-css"
 import { structuredData, type PageData } from "./structured-data"
 import { MarkSprite } from "./mark-sprite"
 
+const THEME = themeCss()
+
 /** What every page has around its content: icons, the theme and what search engines are told in its head, its mark at its end. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
@@ -19,7 +21,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />,
-    <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss() }} />,
+    <style key="theme" dangerouslySetInnerHTML={{ __html: THEME }} />,
     // It has no Head of its own, which says it of other pages (src/ui/seo.tsx).
     ...(isAppShell(pathname) ? [<meta key="robots" name="robots" content="noindex" />] : []),
   ])

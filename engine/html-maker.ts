@@ -1,0 +1,56 @@
+import { join } from "node:path"
+import { createPageFinisher } from "../gatsby/finish-pages"
+import { sliceDataFile, staticQueryFile } from "../shared/page-files"
+import { createPageRenderer, type RenderingData, type SliceUse } from "./page-renderer"
+import { readScriptsSlices } from "./scripts-slices"
+import { ViewingClock } from "./viewing-clock"
+
+/** What all pages are made with: the data of slices and the answers to the code's own queries, by their files. */
+export type FileTexts = ReadonlyMap<string, string>
+
+/** The HTML of a page as guests get it. */
+export interface MadeHtml {
+  html: string
+  /** Where the slices stand in it. */
+  slices: Readonly<Record<string, SliceUse>>
+  /** Whether it says something that depends on the time. */
+  usesClock: boolean
+}
+
+export type HtmlMaker = Awaited<ReturnType<typeof createHtmlMaker>>
+
+/**
+ * Makes the HTML of pages of their data, one at a time: the renderer knows of one page at a time.
+ * @param directory of the code's artefact; must be the working directory
+ */
+export async function createHtmlMaker(
+  directory: string,
+  codeVersion: string,
+  clock = new ViewingClock(),
+) {
+  const publicDirectory = join(directory, "public")
+  const scripts = await readScriptsSlices(publicDirectory)
+  const renderer = await createPageRenderer(directory, codeVersion, scripts)
+  const finish = createPageFinisher(publicDirectory)
+  let texts: FileTexts = new Map()
+  const shared: RenderingData = {
+    slice: (name) => texts.get(sliceDataFile(name)),
+    staticQuery: (hash) => texts.get(staticQueryFile(hash)) ?? "{}",
+  }
+  return {
+    /** From now on pages are made with these, for this moment. */
+    async use(newTexts: FileTexts, moment: Date): Promise<void> {
+      texts = newTexts
+      clock.set(moment)
+    },
+    /** @param file that the HTML is for */
+    async page(file: string, pageData: string): Promise<MadeHtml> {
+      const reads = { usesClock: false }
+      const { html, slices } = await clock.noting(reads, () => renderer.page(pageData, shared))
+      return { html: await finish(html, file), slices, ...reads }
+    },
+    /** The page with the slices as they are now. */
+    withSlices: async (file: string, html: string, slices: MadeHtml["slices"]): Promise<string> =>
+      finish(await renderer.withSlices(html, slices, shared), file),
+  }
+}

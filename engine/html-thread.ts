@@ -1,0 +1,55 @@
+import { join } from "node:path"
+import { startThread } from "../lib/thread"
+import { createHtmlMaker, type HtmlMaker } from "./html-maker"
+import type { ViewingClock } from "./viewing-clock"
+
+export interface HtmlMakerOptions {
+  /** Of the code's artefact; must be the working directory. */
+  directory: string
+  codeVersion: string
+}
+
+/** Of fewer pages a thread is not worth its start, a second of a processor. */
+const MANY = 100
+/** Pages that a thread is given before it has made the first of them. */
+const GIVEN_AHEAD = 8
+
+/** Who makes pages for a while. */
+interface Makers {
+  maker: HtmlMaker
+  /** Pages that it may be given at once. */
+  atOnce: number
+  end(): Promise<void>
+}
+
+/** Has HTML made in this thread, or of many pages in another, while this one makes the data of the next. */
+export function createHtmlMakers(options: HtmlMakerOptions, clock: ViewingClock) {
+  let loading: Promise<HtmlMaker> | undefined
+  const load = (): Promise<HtmlMaker> =>
+    (loading ??= createHtmlMaker(options.directory, options.codeVersion, clock))
+
+  return {
+    /** Has this thread load what it makes pages with, before somebody waits for one. */
+    load,
+    forPages: async (count: number): Promise<Makers> =>
+      count < MANY
+        ? { maker: await load(), atOnce: 1, end: () => Promise.resolve() }
+        : { ...startHtmlThread(options), atOnce: GIVEN_AHEAD },
+  }
+}
+
+export type HtmlMakers = ReturnType<typeof createHtmlMakers>
+
+function startHtmlThread(options: HtmlMakerOptions): Omit<Makers, "atOnce"> {
+  const { call, end } = startThread<HtmlMaker, HtmlMakerOptions>(
+    "makes pages",
+    join(__dirname, "html-worker.ts"),
+    options,
+  )
+  const maker: HtmlMaker = {
+    use: (...given) => call("use", ...given),
+    page: (...given) => call("page", ...given),
+    withSlices: (...given) => call("withSlices", ...given),
+  }
+  return { maker, end }
+}
