@@ -3,6 +3,7 @@ import { syncFolder } from "../lib/durable"
 import { Failure } from "../lib/failure"
 import { getOrMake } from "../lib/get-or-make"
 import { forEachInParallel } from "../lib/in-parallel"
+import { createPipeline } from "../lib/pipeline"
 import { fileOfPage, isPage } from "../shared/page-files"
 import { effectiveRedirects } from "./effective-redirects"
 import { bytesOf, type FileSource } from "./bring-content"
@@ -175,14 +176,9 @@ const MOST_BESIDE = 32
 export function keepingAhead(
   resident: Resident,
 ): (name: string, source: FileSource) => Promise<void> {
-  const begun = new Set<Promise<unknown>>()
-  return async (name, source) => {
-    const keeping = keepOnce(resident, name, source)
-      .catch(() => undefined)
-      .finally(() => begun.delete(keeping))
-    begun.add(keeping)
-    if (begun.size >= MOST_BESIDE) await Promise.race(begun)
-  }
+  const keeping = createPipeline(MOST_BESIDE)
+  return (name, source) =>
+    keeping.begin(() => keepOnce(resident, name, source).catch(() => undefined))
 }
 
 /** Makes a candidate a release that can be served: once its lists are on the disk, its manifest is written. */
