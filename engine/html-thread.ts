@@ -22,19 +22,28 @@ interface Makers {
   end(): Promise<void>
 }
 
-/** Has HTML made in this thread, or of many pages in another, while this one makes the data of the next. */
+/**
+ * Has HTML made in this thread; or, where all of a site is made and this one has not loaded yet what that takes, in another,
+ * while this one makes the data of the next pages.
+ */
 export function createHtmlMakers(options: HtmlMakerOptions, clock: ViewingClock) {
   let loading: Promise<HtmlMaker> | undefined
-  const load = (): Promise<HtmlMaker> =>
-    (loading ??= createHtmlMaker(options.directory, options.codeVersion, clock))
+  function load(): Promise<HtmlMaker> {
+    loading ??= createHtmlMaker(options.directory, options.codeVersion, clock).catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 
   return {
     /** Has this thread load what it makes pages with, before somebody waits for one. */
     load,
+    /** @param count of pages whose data is made, too */
     forPages: async (count: number): Promise<Makers> =>
-      count < MANY
-        ? { maker: await load(), atOnce: 1, end: () => Promise.resolve() }
-        : { ...startHtmlThread(options), atOnce: GIVEN_AHEAD },
+      count >= MANY && !loading
+        ? { ...startHtmlThread(options), atOnce: GIVEN_AHEAD }
+        : { maker: await load(), atOnce: 1, end: () => Promise.resolve() },
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { FileList } from "../release-store/file-list"
 
@@ -16,7 +17,7 @@ export interface PendingOutputs {
 export interface LastRelease {
   /** SHA-256 of a file in hex; nothing of one that it does not have. */
   digestOf(path: string): string | undefined
-  textOf(path: string): Promise<string>
+  textOf(path: string): string
 }
 
 /** What is made of a whole site is more than a process should hold, in characters. */
@@ -47,14 +48,15 @@ export async function openOutputs(
     put.delete(path)
   }
 
-  async function hold(content: string): Promise<OutputContent> {
+  /** At once: who waits for a file queues behind the pages that are being encoded. */
+  function hold(content: string): OutputContent {
     if (kept + content.length <= MOST_IN_MEMORY) {
       kept += content.length
       return { content }
     }
-    if (spilled === 0) await mkdir(folder, { recursive: true })
+    if (spilled === 0) mkdirSync(folder, { recursive: true })
     const file = join(folder, String(spilled++))
-    await writeFile(file, content)
+    writeFileSync(file, content)
     return { file }
   }
 
@@ -64,7 +66,7 @@ export async function openOutputs(
       const digest = digestOf(content)
       if (digests.get(path) === digest) return false
       // Noted once it is held: where that fails, it is written again.
-      const held = await hold(content)
+      const held = hold(content)
       letGo(path)
       put.set(path, held)
       digests.set(path, digest)
@@ -96,10 +98,10 @@ export async function openOutputs(
     /** As it is now; nothing of what there is not. */
     digestOf: (path: string): string | undefined => digests.get(path),
     /** As it is now. */
-    async textOf(path: string): Promise<string> {
+    textOf(path: string): string {
       const output = put.get(path)
       if (!output) return last.textOf(path)
-      return "content" in output ? output.content : readFile(output.file, "utf8")
+      return "content" in output ? output.content : readFileSync(output.file, "utf8")
     },
     pending: (): PendingOutputs => ({ put, remove: [...remove] }),
     /**

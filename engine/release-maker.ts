@@ -1,4 +1,5 @@
-import { readFile, rm } from "node:fs/promises"
+import { readFileSync } from "node:fs"
+import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import type { Configuration } from "../cms-client/configuration"
@@ -106,7 +107,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
         textOf: (path) => {
           const hash = digestOf(path)
           if (hash === undefined) throw new Error(`The last release has no ${path}.`)
-          return readFile(contentPathOf(releasesDir, hash), "utf8")
+          return readFileSync(contentPathOf(releasesDir, hash), "utf8")
         },
       },
     }

@@ -16,11 +16,11 @@ export function createServiceWorkerFile(
   return async () => {
     const page = outputs.digestOf(OFFLINE_HTML)
     if (serviceWorker === undefined || page === writtenFor) return
-    const [worker, script, html] = await Promise.all([
+    const [worker, script] = await Promise.all([
       readFile(join(directory, serviceWorker), "utf8"),
       readFile(join(directory, "public", OFFLINE_SCRIPT), "utf8"),
-      outputs.textOf(OFFLINE_HTML),
     ])
+    const html = outputs.textOf(OFFLINE_HTML)
     await outputs.write(SERVICE_WORKER, withRevision(worker, html, script))
     writtenFor = page
   }

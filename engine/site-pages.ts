@@ -1,7 +1,7 @@
 import { pageDataText, slicesOf } from "../gatsby/data-texts"
 import type { PagePlan, SitePage } from "../gatsby/page-list"
 import { getOrMake } from "../lib/get-or-make"
-import { createPipeline } from "../lib/pipeline"
+import { createPipeline, type Pipeline } from "../lib/pipeline"
 import { htmlFile, pageDataFile } from "../shared/page-files"
 import type { ContentProblem } from "../shared/publishing"
 import { componentIn, type CodeArtefact } from "./code-artefact"
@@ -96,7 +96,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
   }
 
   async function stitch(maker: HtmlMaker, path: string, { slices }: PageState): Promise<void> {
-    const before = await outputs.textOf(htmlFile(path))
+    const before = outputs.textOf(htmlFile(path))
     await writeHtml(path, await maker.withSlices(htmlFile(path), before, slices))
     made.stitched.add(path)
   }
@@ -107,12 +107,15 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     toStitch.delete(path)
   }
 
-  /** @param isWanted which pages may be made now */
+  /**
+   * @param making has ended when this has, also where this fails
+   * @param isWanted which pages may be made now
+   */
   async function writeAll(
-    { maker, atOnce }: Pick<Awaited<ReturnType<HtmlMakers["forPages"]>>, "maker" | "atOnce">,
+    maker: HtmlMaker,
+    making: Pipeline,
     isWanted: (path: string) => boolean,
   ): Promise<readonly ContentProblem[]> {
-    const making = createPipeline(atOnce)
     await making.begin(() => maker.use(shared, clock.moment))
     const problems: ContentProblem[] = []
     for (const [path, state] of pages) {
@@ -128,7 +131,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     // What these are made of is as it was.
     for (const [path, state] of pages) {
       if (!html.stale.has(path) || !isWanted(path)) continue
-      const text = await outputs.textOf(pageDataFile(path))
+      const text = outputs.textOf(pageDataFile(path))
       await making.begin(() => render(maker, path, state, text))
     }
     await making.end()
@@ -140,6 +143,8 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     await making.end()
     return []
   }
+
+  const areUnfinished = (): boolean => data.stale.size + html.stale.size + toStitch.size > 0
 
   return {
     data,
@@ -172,7 +177,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       return areOthers
     },
     /** Whether any is not yet as it should be. */
-    areUnfinished: () => data.stale.size + html.stale.size + toStitch.size > 0,
+    areUnfinished,
     keep: (texts: SharedTexts): KeptPage[] =>
       [...pages].map(([path, { context, slices }]) => ({
         path,
@@ -216,15 +221,19 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
      * @returns what is wrong with the content; all data is asked for, and nothing more is made then
      */
     async write(isAhead: boolean): Promise<readonly ContentProblem[]> {
+      if (!areUnfinished()) return []
       const isWanted = (path: string): boolean =>
         !isAhead || !(made.rendered.has(path) || made.stitched.has(path))
-      const wanted = new Set([...data.stale, ...html.stale, ...toStitch].filter(isWanted))
-      if (wanted.size === 0) return []
-      const makers = await htmlMakers.forPages(wanted.size)
+      const { maker, atOnce, end } = await htmlMakers.forPages(
+        [...data.stale].filter(isWanted).length,
+      )
+      const making = createPipeline(atOnce)
       try {
-        return await writeAll(makers, isWanted)
+        return await writeAll(maker, making, isWanted)
       } finally {
-        await makers.end()
+        // Whatever has failed: nothing goes on beside what is tried next.
+        await making.end().catch(() => undefined)
+        await end()
       }
     },
   }

@@ -39,9 +39,15 @@ export function answerInThread<Tasks extends Offered<Tasks>>(
   tasks: Tasks,
   { isInTurn = false } = {},
 ): void {
-  const answer = answering(tasks, (message) => parentPort?.postMessage(message))
+  const answer = answering(tasks, (message) => parentPort?.postMessage(message), cloneable)
   let last = Promise.resolve()
   parentPort?.on("message", (message) => {
     last = isInTurn ? last.then(() => answer(message)) : answer(message)
   })
+}
+
+/** What else an error says of itself may be nothing that another thread can be sent. */
+function cloneable(error: unknown): Error {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  return Object.assign(new Error(message), { stack })
 }

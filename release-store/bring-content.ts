@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
 import { isPage } from "../shared/page-files"
 import { type ContentStore } from "./content-store"
 import { pageFactsOf, type PageFacts } from "./page-facts"
@@ -32,8 +32,9 @@ export async function bringContent(
   return { ...brought, facts: pageFactsOf(content.toString("utf8"), siteUrl) }
 }
 
+/** At once: who waits for a file queues behind what is being encoded. */
 export const bytesOf = async (source: FileSource): Promise<Buffer> => {
-  if ("file" in source) return readFile(source.file)
+  if ("file" in source) return readFileSync(source.file)
   const { content } = source
   return typeof content === "string"
     ? Buffer.from(content)

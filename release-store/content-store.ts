@@ -16,6 +16,10 @@ const OWN_NAME = /^([0-9a-f]{64})(\.br|\.gz)?$/
 /** A larger sibling stays: the server sends it from the disk piece by piece, in which time none may take its place. In bytes. */
 const LARGEST = 524_288
 
+interface Hashes {
+  has(hash: string): boolean
+}
+
 /** The contents and lists of all releases, each under the SHA-256 of what is in it. */
 export type ContentStore = Awaited<ReturnType<typeof openContentStore>>
 
@@ -141,17 +145,14 @@ export async function openContentStore(releasesDir: string) {
     },
 
     /** Removes whatever is neither of these contents nor of these lists, with what a process left that was killed. */
-    async sweep(
-      isContent: (hash: string) => boolean,
-      isList: (hash: string) => boolean,
-    ): Promise<void> {
+    async sweep(contents: Hashes, lists: Hashes): Promise<void> {
       await removePartials(root)
-      const lists = await readdir(listsOf(releasesDir))
-      await removeAll(lists.filter((name) => !isList(name)).map(listPathOf))
+      const listed = await readdir(listsOf(releasesDir))
+      await removeAll(listed.filter((name) => !lists.has(name)).map(listPathOf))
       const paths = await readdir(root, { recursive: true })
       const strays = paths.filter((path) => {
         const hash = OWN_NAME.exec(basename(path))?.[1] ?? ""
-        return FOLDER.test(dirname(path)) && !isContent(hash)
+        return FOLDER.test(dirname(path)) && !contents.has(hash)
       })
       await removeAll(strays.map((path) => join(root, path)))
     },

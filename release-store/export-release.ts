@@ -13,7 +13,7 @@ import { readPolicySetting } from "./delivery/policy-setting"
 import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files"
 import { ENCODINGS, isCompressible } from "./encode"
 import { FileList } from "./file-list"
-import { listFiles } from "./files-of-build"
+import { listAllFiles, withoutEncoding } from "./files-of-build"
 import { contentPathOf, currentId, readFileList, readManifest } from "./release-folder"
 
 const SETTINGS = environment.pick({ RELEASE_FOLDER: true })
@@ -125,16 +125,17 @@ async function readWritten(releasesDir: string, folder: string, near: FileList):
   if (written) return written
   // It was cut short, or its release has gone meanwhile: all is written anew.
   const own: readonly string[] = [WRITTEN, ...STATIC_HOST_FILES]
-  const names = (await listFiles(folder)).filter((name) => !own.includes(name))
-  return FileList.of(names.map((name) => [name, { hash: "", size: 0 }]))
+  const names = new Set((await listAllFiles(folder)).map(withoutEncoding))
+  for (const name of own) names.delete(name)
+  return FileList.of([...names].map((name) => [name, { hash: "", size: 0 }]))
 }
 
 const noteWritten = (folder: string, written: Written): Promise<void> =>
   replaceFile(join(folder, WRITTEN), JSON.stringify(written))
 
-/** With the folders that are empty then; the file last, for what was cut short is found by it. */
+/** With the folders that are empty then. */
 async function removeWithSiblings(root: string, name: string): Promise<void> {
-  for (const ending of [...ENCODINGS, ""]) await rm(join(root, name + ending), { force: true })
+  for (const ending of ["", ...ENCODINGS]) await rm(join(root, name + ending), { force: true })
   for (let folder = dirname(name); folder !== "."; folder = dirname(folder)) {
     await rmdir(join(root, folder)).catch(() => undefined)
   }

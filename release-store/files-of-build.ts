@@ -24,16 +24,20 @@ const isByProduct = (file: string): boolean => BY_PRODUCTS.some((pattern) => pat
 
 /** Paths of all that a release has of what Gatsby wrote. @param publicDir absolute */
 export const filesOfBuild = async (publicDir: string): Promise<string[]> =>
-  (await listFiles(publicDir)).filter((name) => !isByProduct(name))
+  (await listAllFiles(publicDir)).filter(
+    // Encoded siblings are made here.
+    (name) => name === withoutEncoding(name) && !isByProduct(name),
+  )
 
-/**
- * Every file below a folder, by its path with `/` between names. Encoded siblings are left out: they are made here. Links
- * are not followed.
- */
-export async function listFiles(root: string): Promise<string[]> {
+/** Name of the file that an encoded one stands beside; any other's own. */
+export const withoutEncoding = (name: string): string =>
+  name.slice(0, name.length - (ENCODINGS.find((ending) => name.endsWith(ending)) ?? "").length)
+
+/** Every file below a folder, by its path with `/` between names; links are not followed. */
+export async function listAllFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && !ENCODINGS.some((ending) => entry.name.endsWith(ending)))
+    .filter((entry) => entry.isFile())
     .map((entry) =>
       relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll(sep, "/"),
     )

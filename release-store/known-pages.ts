@@ -71,9 +71,10 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
       if (unsaved.length > 0) await appendFile(path, textOf(unsaved.splice(0)))
     },
     /** Forgets pages that are of no use any more, where they are many. */
-    async prune(count: number, isUsed: (hash: string) => boolean): Promise<void> {
+    async prune(count: number, contents: () => ReadonlySet<string>): Promise<void> {
       if (pages.size <= 2 * count + SPARE) return
-      const kept = [...pages].filter(([hash]) => isUsed(hash))
+      const used = contents()
+      const kept = [...pages].filter(([hash]) => used.has(hash))
       for (const known of [pages, texts]) known.clear()
       kept.forEach(take)
       unsaved = []

@@ -9,6 +9,17 @@ const MOST_WARNINGS = 100
 export type LiveRelease = NonNullable<PublishingStatus["live"]> &
   Pick<ReleaseFacts, "contentFingerprint" | "nextChange">
 
+/** Reads it again and again. Of a release that is served only its files change, by a purge. */
+export function createLiveReader(releasesDir: string): () => Promise<LiveRelease | null> {
+  let last: LiveRelease | null = null
+  return async () => {
+    const [id, since] = await Promise.all([currentId(releasesDir), switchedAt(releasesDir)])
+    const isLast = last?.id === id && last?.switchedAt === since?.toISOString()
+    if (!isLast) last = await readLive(releasesDir)
+    return last
+  }
+}
+
 /** The release being served, or nothing before the first. */
 export async function readLive(releasesDir: string): Promise<LiveRelease | null> {
   const [id, since] = await Promise.all([currentId(releasesDir), switchedAt(releasesDir)])

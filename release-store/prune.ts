@@ -40,7 +40,7 @@ export async function prune(
   })
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
   await usage.settle(made, staying)
-  await pages.prune(made.files.size, usage.isUsed)
+  await pages.prune(made.files.size, usage.contents)
 }
 
 async function idsToKeep(

@@ -14,7 +14,6 @@ export async function openUsage(releasesDir: string, store: ContentStore) {
   /** Hashes of its lists, by a release's id; of its contents, by a list's hash. */
   const releases = new Map<string, ReadonlySet<string>>()
   const lists = new Map<string, readonly string[]>()
-  let contents: ReadonlySet<string> = new Set()
   /** Contents that came into the store after the last release. */
   const added = new Set<string>()
   let purges = ""
@@ -25,7 +24,7 @@ export async function openUsage(releasesDir: string, store: ContentStore) {
   const nameFile = join(storeOf(releasesDir), "added-to-by")
   await writeFile(nameFile, name)
 
-  const isUsed = (hash: string): boolean => contents.has(hash)
+  const contents = (): ReadonlySet<string> => new Set([...lists.values()].flat())
 
   function note({ id, files: { parts } }: ReleaseManifest): void {
     const filled = parts.filter(({ hash }) => hash !== "")
@@ -45,7 +44,8 @@ export async function openUsage(releasesDir: string, store: ContentStore) {
   }
 
   return {
-    isUsed,
+    /** Hashes of all that any release has: costs by the site's size. */
+    contents,
     isAdded: (hash: string): boolean => added.has(hash),
     /** Of a content that was not in the store. */
     noteAdded: (hash: string): unknown => added.add(hash),
@@ -72,16 +72,14 @@ export async function openUsage(releasesDir: string, store: ContentStore) {
         near = release
       }
       const gone = forgetOthers(ids)
-      contents = new Set([...lists.values()].flat())
-      const left = [...added, ...gone.flatMap(([, contents]) => contents)]
+      const left = new Set([...added, ...gone.flatMap(([, contents]) => contents)])
       added.clear()
       if (isKnown) {
-        return store.remove(
-          left.filter((hash) => !isUsed(hash)),
-          new Map(gone).keys(),
-        )
+        if (left.size > 0)
+          for (const list of lists.values()) list.forEach((hash) => left.delete(hash))
+        return store.remove(left, new Map(gone).keys())
       }
-      await store.sweep(isUsed, (hash) => lists.has(hash))
+      await store.sweep(contents(), lists)
       purges = stamp
       isKnown = true
     },

@@ -102,7 +102,10 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const note = answerNoter(app, options.observe?.answer)
 
   const source = switchedReleases(options.releasesDir, (error) =>
-    app.log.error({ err: error }, "a release could not be read; the one before is served on"),
+    app.log.error(
+      { err: error },
+      "a release could not be read; what was served before, if anything, is served on",
+    ),
   )
   app.addHook("onClose", () => source.close())
   const site = createSite({

@@ -16,7 +16,7 @@ import {
 } from "./decide"
 import { failedAttempt } from "./failed-attempt"
 import { watchFolder } from "./folder-watch"
-import { readLive } from "../../release-store/live-release"
+import { createLiveReader } from "../../release-store/live-release"
 import { readPin, readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
 import { createStatusWriter } from "./status-writer"
@@ -46,6 +46,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   const earlier = await readStatusFile(releasesDir)
   const cms = createCmsWatch(earlier, log)
   const readEntries = createJournalReader(releasesDir)
+  const readLive = createLiveReader(releasesDir)
   const writeStatus = createStatusWriter(releasesDir, (error) =>
     log.error({ err: error }, "the status could not be written"),
   )
@@ -71,7 +72,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   async function look(): Promise<Facts> {
     const [entries, live, pin, asked] = await Promise.all([
       readEntries(),
-      readLive(releasesDir),
+      readLive(),
       readPin(releasesDir),
       readAskedBuilds(releasesDir),
     ])

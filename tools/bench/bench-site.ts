@@ -8,7 +8,7 @@ import { findFreePort } from "../../lib/ports"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { exportRelease } from "../../release-store/export-release"
-import { listFiles } from "../../release-store/files-of-build"
+import { listAllFiles } from "../../release-store/files-of-build"
 import { completeRelease, prepareRelease } from "../../release-store/prepare-release"
 import { openResident } from "../../release-store/resident"
 import { switchTo } from "../../release-store/switch-release"
@@ -55,7 +55,7 @@ export async function serveFolder(
 /** Makes a release of a built folder, as small as it gets, which no gate looks at. */
 async function releaseOf(folder: string, releasesDir: string): Promise<void> {
   const resident = await openResident(releasesDir, "")
-  const names = await listFiles(folder)
+  const names = await listAllFiles(folder)
   const { candidate } = await prepareRelease(resident, {
     base: null,
     put: new Map(names.map((name) => [name, { file: join(folder, name) }])),
@@ -80,7 +80,7 @@ export interface TemplatePage {
 /** Every template of a release, by name. */
 export async function templatePages(release: string): Promise<TemplatePage[]> {
   const longest = new Map<string, { path: string; size: number }>()
-  for (const file of await listFiles(release)) {
+  for (const file of await listAllFiles(release)) {
     const path = pageOfData(file)
     if (path === undefined) continue
     const data = JSON.parse(await readFile(join(release, file), "utf8")) as {

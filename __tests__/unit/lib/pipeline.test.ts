@@ -39,7 +39,7 @@ describe("work that is begun while earlier work goes on", () => {
     await pipeline.begin(fail("first"))
     await turn()
     const later = jest.fn(() => Promise.resolve())
-    await pipeline.begin(later)
+    await expect(pipeline.begin(later)).rejects.toThrow("first")
     await expect(pipeline.end()).rejects.toThrow("first")
     expect(later).not.toHaveBeenCalled()
   })

@@ -1,0 +1,80 @@
+import type { CodeArtefact } from "../../../engine/code-artefact"
+import type { HtmlMaker } from "../../../engine/html-maker"
+import { MediaUse } from "../../../engine/media-use"
+import { openOutputs } from "../../../engine/outputs"
+import { createSitePages } from "../../../engine/site-pages"
+import type { SiteAnswers } from "../../../engine/site-answers"
+import { ViewingClock } from "../../../engine/viewing-clock"
+import type { SitePage } from "../../../gatsby/page-list"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+const COMPONENT = "src/templates/menu.tsx"
+
+const pageAt = (path: string): SitePage => ({ path, component: COMPONENT, context: {}, slices: {} })
+
+/** Pages whose data is "menu" or fails, and whose HTML takes a while in another thread. */
+async function sitePages(modelFor: SiteAnswers["modelFor"]) {
+  const written: string[] = []
+  const outputs = await openOutputs(
+    join(tmpdir(), "forno-site-pages"),
+    { digestOf: () => undefined, textOf: () => "" },
+    async (path) => {
+      await sleep(10)
+      written.push(path)
+    },
+  )
+  const maker: HtmlMaker = {
+    use: () => Promise.resolve(),
+    page: async (_file, pageData) => {
+      await sleep(10)
+      return { html: pageData, slices: {}, usesClock: false }
+    },
+    withSlices: (_file, html) => Promise.resolve(html),
+  }
+  const end = jest.fn(() => Promise.resolve())
+  const pages = createSitePages(
+    {
+      plan: {
+        components: {
+          [COMPONENT]: { chunkName: "menu", query: "{}", staticQueryHashes: [], slices: {} },
+        },
+        staticQueries: {},
+      },
+    } as unknown as CodeArtefact,
+    {
+      answers: { modelFor } as SiteAnswers,
+      clock: new ViewingClock(),
+      htmlMakers: {
+        load: () => Promise.resolve(maker),
+        forPages: () => Promise.resolve({ maker, atOnce: 8, end }),
+      },
+      media: new MediaUse(),
+      outputs,
+      shared: new Map(),
+    },
+  )
+  pages.follow({ pages: new Map(["/a/", "/b/", "/c/"].map((path) => [path, pageAt(path)])) })
+  return { pages, written, end }
+}
+
+it("nothing goes on once an update has failed, and the next one makes what is left", async () => {
+  let isBroken = true
+  const { pages, written, end } = await sitePages((_kind, path) =>
+    path === "/c/" && isBroken
+      ? Promise.reject(new TypeError("A mapping is wrong."))
+      : Promise.resolve({ path }),
+  )
+  await expect(pages.write(false)).rejects.toThrow("A mapping is wrong.")
+  expect(end).toHaveBeenCalledTimes(1)
+  const before = [...written]
+  expect(before).toContain("b/index.html")
+  await sleep(60)
+  expect(written).toEqual(before)
+
+  isBroken = false
+  expect(await pages.write(false)).toEqual([])
+  expect(written).toContain("c/index.html")
+  expect(pages.areUnfinished()).toBe(false)
+})
