@@ -89,7 +89,7 @@ export function switchedReleases(
 
   function current(): MaybePromise<Release | undefined> {
     const now = performance.now()
-    if (now < lookAgainAt) return atHand()
+    if (now < lookAgainAt && (served ?? loading)) return atHand()
     lookAgainAt = now + LOOK_MS
     let wanted: Wanted
     try {
