@@ -80,8 +80,10 @@ export type PublishPhase = "waiting" | "building" | "checking" | "switching"
 export interface MadeHow {
   /** Pages that it has. */
   pages: number
-  /** Of these, made anew, or given another header or footer. */
-  touched: number
+  /** Of these, made anew. */
+  rendered: number
+  /** Of these, given another header or footer. */
+  stitched: number
   /** In milliseconds. */
   timings: BuildTimings
 }

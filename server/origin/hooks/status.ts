@@ -87,5 +87,5 @@ function publicFacts({
 function madeHow(release: string, builds: readonly BuildRecord[]): MadeHow | undefined {
   const { pages, timings } = builds.find(({ releaseId }) => releaseId === release) ?? {}
   if (!pages || !timings) return undefined
-  return { pages: pages.pages, touched: pages.rendered + pages.stitched, timings }
+  return { ...pages, timings }
 }

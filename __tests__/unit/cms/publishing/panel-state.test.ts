@@ -19,18 +19,28 @@ describe("the publishing panel", () => {
 
   it("says how much was made of it, and how long each part took", () => {
     const timings = { content: 120, pages: 40, release: 60, gates: 100, switch: 40 }
-    const made = { pages: 106, touched: 3, timings }
+    const made = { pages: 106, rendered: 3, stitched: 0, timings }
     expect(panelOf(report({ live: { ...live, made } })).last?.made).toBe(
-      "3 of 106 pages made. Reading 0.1 s, pages 0.0 s, release 0.1 s, checks 0.1 s",
+      "3 of 106 pages made anew, in 0.4 s: reading 0.1 s, pages 0.0 s, release 0.1 s, checks 0.1 s",
     )
     const ahead = { ...live, made: { ...made, timings: { ...timings, ahead: 460 } } }
-    expect(panelOf(report({ live: ahead })).last?.made).toMatch(/made. Made ahead 0.5 s, reading/)
+    expect(panelOf(report({ live: ahead })).last?.made).toMatch(
+      /made anew, in 0.8 s: preparing 0.5 s, reading/,
+    )
     const whole = {
       ...live,
-      made: { ...made, touched: 106, timings: { code: 30_000, ...timings } },
+      made: { ...made, rendered: 106, timings: { code: 30_000, ...timings } },
     }
     expect(panelOf(report({ live: whole })).last?.made).toMatch(
-      /^All 106 pages made. New code 30.0 s,/,
+      /^All 106 pages made anew, in 30.4 s: new code 30.0 s,/,
+    )
+    const footer = { ...live, made: { ...made, rendered: 0, stitched: 106 } }
+    expect(panelOf(report({ live: footer })).last?.made).toMatch(
+      /^All 106 pages with another header or footer, in/,
+    )
+    const both = { ...live, made: { ...made, stitched: 103 } }
+    expect(panelOf(report({ live: both })).last?.made).toMatch(
+      /^3 of 106 pages made anew, 103 of 106 pages with another header or footer, in/,
     )
   })
 

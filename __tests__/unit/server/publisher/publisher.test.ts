@@ -220,7 +220,7 @@ it("makes few releases of a burst of fifty publishes, and loses none", async () 
 
 it("tells editors how the release was made that is live", async () => {
   const status = await site.publish("1").then(site.untilLive)
-  expect(status.live?.made).toMatchObject({ pages: 1, touched: 1, timings: { content: 1 } })
+  expect(status.live?.made).toMatchObject({ pages: 1, rendered: 1, timings: { content: 1 } })
 })
 
 it("publishes while the CMS is asked what the content is, and takes the answer for nothing new", async () => {

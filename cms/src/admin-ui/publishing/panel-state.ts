@@ -212,20 +212,30 @@ function lastOf({ live }: PublishingStatus, reader: Reader, labelOf: LabelOf): P
 /** A shorter wait for what was being made ahead is not told, in milliseconds. */
 const WORTH_TELLING = 50
 
-/** “3 of 106 pages changed. Reading 0.1 s, pages 0.2 s, release 0.1 s, checks 0.0 s” */
-function madeOf({ pages, touched, timings }: MadeHow): string {
+/** “3 of 106 pages made anew, in 0.4 s: reading 0.1 s, pages 0.2 s, release 0.1 s, checks 0.0 s” */
+function madeOf({ pages, rendered, stitched, timings }: MadeHow): string {
   const { code, ahead = 0, content, release, gates } = timings
   const parts = [
     ...(code === undefined ? [] : [["new code", code] as const]),
-    ...(ahead < WORTH_TELLING ? [] : [["made ahead", ahead] as const]),
+    ...(ahead < WORTH_TELLING ? [] : [["preparing", ahead] as const]),
     ["reading", content] as const,
     ["pages", timings.pages] as const,
     ["release", release + timings.switch] as const,
     ["checks", gates] as const,
-  ].map(([name, time]) => `${name} ${(time / 1000).toFixed(1)} s`)
-  const which = touched === pages ? `All ${pages} pages` : `${touched} of ${pages} pages`
-  return `${which} made. ${capitalised(parts.join(", "))}`
+  ]
+  const all = parts.reduce((sum, [, time]) => sum + time, 0)
+  const ways = [
+    ...(stitched === pages ? [] : [`${shareOf(rendered, pages)} made anew`]),
+    ...(stitched === 0 ? [] : [`${shareOf(stitched, pages)} with another header or footer`]),
+  ]
+  const told = parts.map(([name, time]) => `${name} ${secondsOf(time)}`).join(", ")
+  return `${capitalised(ways.join(", "))}, in ${secondsOf(all)}: ${told}`
 }
+
+const shareOf = (count: number, pages: number): string =>
+  count === pages ? `all ${pages} pages` : `${count} of ${pages} pages`
+
+const secondsOf = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
