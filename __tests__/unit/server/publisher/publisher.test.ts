@@ -170,10 +170,11 @@ class SmallSite {
     const deadline = Date.now() + 15_000
     for (;;) {
       const { releasesDir, journal } = this
-      const answered = journal && (await readStatus(releasesDir, journal))
-      // After it: what is counted is in the file no later than what the answer tells.
       const written = await readStatusFile(releasesDir)
-      const status = written && answered ? { ...written, ...answered } : null
+      const answered = journal && (await readStatus(releasesDir, journal))
+      // Both of one moment.
+      const isSame = JSON.stringify(await readStatusFile(releasesDir)) === JSON.stringify(written)
+      const status = written && answered && isSame ? { ...written, ...answered } : null
       if (status && wanted(status)) return status
       if (Date.now() > deadline) throw new Error(`Not reached: ${JSON.stringify(status)}`)
       await sleep(10)
