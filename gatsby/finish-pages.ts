@@ -76,7 +76,7 @@ function withVenue(html: string): string {
 function inGroups(split: readonly string[]) {
   const groups: { start: string; address: string; after: string }[] = []
   for (let at = 0; at < split.length; at += 3) {
-    const [start = "", address = "", after = ""] = split.slice(at)
+    const [start = "", address = "", after = ""] = split.slice(at, at + 3)
     groups.push({ start, address, after })
   }
   return groups

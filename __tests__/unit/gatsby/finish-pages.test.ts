@@ -45,6 +45,15 @@ describe("a page that is rendered", () => {
     )
   })
 
+  it("has its own rules, whatever the page before it used", async () => {
+    await write("menus/index.html", rendered('<p class="menu"></p>'))
+    await write("order/index.html", rendered('<p class="price"></p>'))
+    await write("book/index.html", rendered('<p class="price menu"></p>'))
+    await finish("/menus", "/order", "/book")
+    expect(await html("order/index.html")).toContain(">.price{color:blue}</style>")
+    expect(await html("book/index.html")).toContain(`>${SHEET}</style>`)
+  })
+
   it("gets rules back that it did not use before, and is left as it is where it has not changed", async () => {
     await write("menus/index.html", rendered('<p class="menu"></p>'))
     await finish("/menus")
