@@ -42,7 +42,7 @@ export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
         }
         // Where writing fails half way, all that there may be is known.
         writtenBy.set(name, new Set([...(writtenBy.get(name) ?? []), ...paths]))
-        for (const { path, text } of files) await outputs.write(path, text)
+        for (const { path, text } of files) outputs.write(path, text)
         writtenBy.set(name, paths)
         kind.stale.delete(name)
       }

@@ -51,6 +51,6 @@ export async function createHtmlMaker(
     },
     /** The page with the slices as they are now. */
     withSlices: async (file: string, html: string, slices: MadeHtml["slices"]): Promise<string> =>
-      finish(await renderer.withSlices(html, slices, shared), file),
+      finish(await renderer.withSlices(html, slices, shared), file, html),
   }
 }

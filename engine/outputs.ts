@@ -4,8 +4,8 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { FileList } from "../release-store/file-list"
 
-/** Text, or where the file with it is. */
-export type OutputContent = { content: string } | { file: string }
+/** Bytes, or where the file with them is; and their SHA-256 in hex, where it is known. */
+export type OutputContent = ({ content: Buffer } | { file: string }) & { hash?: string }
 
 /** Files of the site that are others than those of the last release. */
 export interface PendingOutputs {
@@ -20,19 +20,19 @@ export interface LastRelease {
   textOf(path: string): string
 }
 
-/** What is made of a whole site is more than a process should hold, in characters. */
+/** What is made of a whole site is more than a process should hold, in bytes. */
 const MOST_IN_MEMORY = 32_000_000
 
 /**
  * The files that a site consists of, each known by the SHA-256 of what is in it. What has changed is kept until it is part of a release,
  * whatever goes wrong on the way.
  * @param folder for what is too much to be kept in memory; emptied at first
- * @param onWrite begins with what is new before all is made; more is made once it settles
+ * @param onWrite is told of what is new, before all is made
  */
 export async function openOutputs(
   folder: string,
   last: LastRelease,
-  onWrite: (path: string, content: OutputContent) => Promise<void> = () => Promise.resolve(),
+  onWrite: (path: string, content: OutputContent) => void = () => undefined,
 ) {
   const digests = new Map<string, string>()
   const put = new Map<string, OutputContent>()
@@ -49,29 +49,30 @@ export async function openOutputs(
   }
 
   /** At once: who waits for a file queues behind the pages that are being encoded. */
-  function hold(content: string): OutputContent {
+  function hold(content: Buffer, hash: string): OutputContent {
     if (kept + content.length <= MOST_IN_MEMORY) {
       kept += content.length
-      return { content }
+      return { content, hash }
     }
     if (spilled === 0) mkdirSync(folder, { recursive: true })
     const file = join(folder, String(spilled++))
     writeFileSync(file, content)
-    return { file }
+    return { file, hash }
   }
 
   return {
     /** @returns whether it is another content than before */
-    async write(path: string, content: string): Promise<boolean> {
-      const digest = digestOf(content)
+    write(path: string, text: string): boolean {
+      const content = Buffer.from(text)
+      const digest = createHash("sha256").update(content).digest("hex")
       if (digests.get(path) === digest) return false
       // Noted once it is held: where that fails, it is written again.
-      const held = hold(content)
+      const held = hold(content, digest)
       letGo(path)
       put.set(path, held)
       digests.set(path, digest)
       remove.delete(path)
-      await onWrite(path, held)
+      onWrite(path, held)
       return true
     },
     /**
@@ -82,7 +83,7 @@ export async function openOutputs(
       if (digests.has(path)) return
       digests.set(path, hash)
       remove.delete(path)
-      put.set(path, { file })
+      put.set(path, { file, hash: hash || undefined })
     },
     /** Takes the last release's file for what there is. @returns whether it has one */
     adopt(path: string): boolean {
@@ -101,7 +102,7 @@ export async function openOutputs(
     textOf(path: string): string {
       const output = put.get(path)
       if (!output) return last.textOf(path)
-      return "content" in output ? output.content : readFileSync(output.file, "utf8")
+      return "content" in output ? output.content.toString() : readFileSync(output.file, "utf8")
     },
     pending: (): PendingOutputs => ({ put, remove: [...remove] }),
     /**
@@ -127,5 +128,3 @@ export async function openOutputs(
 }
 
 export type Outputs = Awaited<ReturnType<typeof openOutputs>>
-
-export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex")

@@ -8,7 +8,7 @@ import { projectRoot } from "../lib/project-root"
 import { removePartials } from "../lib/replace-file"
 import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
-import { keepingAhead, makeReady, StaleBase } from "../release-store/prepare-release"
+import { keepAhead, makeReady, StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
 import {
   contentPathOf,
@@ -101,7 +101,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       configuration,
       mediaDirectory: mediaCacheOf(releasesDir),
       scratchDirectory: join(folder, "scratch"),
-      onWrite: keepingAhead(resident),
+      onWrite: (path, content) => keepAhead(resident, path, content),
       lastRelease: {
         digestOf,
         textOf: (path) => {
@@ -192,6 +192,40 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     return { site, read, contentAt: at.toISOString(), took: Date.now() - at.getTime() }
   }
 
+  async function publish(
+    request: ReleaseRequest,
+    enter: (phase: Phase) => void,
+  ): Promise<MadeRelease> {
+    enter("building")
+    if (request.cold) startOver(true)
+    let current = await readContent()
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const made = await publishOnce(request, current, enter)
+        return { ...made, timings: { content: current.took, ...made.timings } }
+      } catch (error) {
+        if (error instanceof UnknownComponent) throw new NeedsCode(error.message, "other")
+        if (attempt === MOST) throw error
+        const isStale = error instanceof StaleBase
+        if (isStale) startOver(false)
+        // What is wrong may have been put right meanwhile, or be none: a picture that went.
+        else if (kindOf(error) !== "content") throw error
+        current = await readContent()
+        if (!isStale && current.read.changes.length === 0) throw error
+      }
+    }
+  }
+
+  /** Nothing is encoded beside work that somebody waits for. */
+  async function withoutEncoding<Result>(work: () => Promise<Result>): Promise<Result> {
+    void resident.encoding.pause()
+    try {
+      return await work()
+    } finally {
+      resident.encoding.resume()
+    }
+  }
+
   return {
     /** Of the content that was read last; null before. */
     contentFingerprint: () => fingerprint,
@@ -199,36 +233,19 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     /**
      * @throws BuildFailure, CmsError, ContentError; NeedsCode
      */
-    async publish(request: ReleaseRequest, enter: (phase: Phase) => void): Promise<MadeRelease> {
-      enter("building")
-      if (request.cold) startOver(true)
-      let current = await readContent()
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const made = await publishOnce(request, current, enter)
-          return { ...made, timings: { content: current.took, ...made.timings } }
-        } catch (error) {
-          if (error instanceof UnknownComponent) throw new NeedsCode(error.message, "other")
-          if (attempt === MOST) throw error
-          const isStale = error instanceof StaleBase
-          if (isStale) startOver(false)
-          // What is wrong may have been put right meanwhile, or be none: a picture that went.
-          else if (kindOf(error) !== "content") throw error
-          current = await readContent()
-          if (!isStale && current.read.changes.length === 0) throw error
-        }
-      }
-    },
+    publish: (request: ReleaseRequest, enter: (phase: Phase) => void): Promise<MadeRelease> =>
+      withoutEncoding(() => publish(request, enter)),
 
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
-    async prepare(): Promise<void> {
-      const { site, read } = await readContent()
-      await update(site, read, { isAhead: true })
-      await makeReady(resident, site.pending().put)
-    },
+    prepare: (): Promise<void> =>
+      withoutEncoding(async () => {
+        const { site, read } = await readContent()
+        await update(site, read, { isAhead: true })
+        await makeReady(resident, site.pending().put)
+      }),
 
     /** Does what nobody waits for, before this process ends. */
-    settle: () => resident.smaller.resume(availableParallelism()),
+    settle: () => resident.encoding.finish(availableParallelism()),
 
     close: () => content.close(),
   }

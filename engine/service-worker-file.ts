@@ -21,7 +21,7 @@ export function createServiceWorkerFile(
       readFile(join(directory, "public", OFFLINE_SCRIPT), "utf8"),
     ])
     const html = outputs.textOf(OFFLINE_HTML)
-    await outputs.write(SERVICE_WORKER, withRevision(worker, html, script))
+    outputs.write(SERVICE_WORKER, withRevision(worker, html, script))
     writtenFor = page
   }
 }

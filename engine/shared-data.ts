@@ -23,17 +23,17 @@ export function createSharedData(
   let planned: ReadonlyMap<string, SiteSlice | undefined> = new Map()
 
   /** @returns whether it is another text than before */
-  async function write(file: string, text: string): Promise<boolean> {
+  function write(file: string, text: string): boolean {
     if (texts.get(file) === text) return false
     media.set(file, text)
-    const isOther = await outputs.write(file, text)
+    const isOther = outputs.write(file, text)
     texts.set(file, text)
     return isOther
   }
 
   async function writeStaticQuery(hash: string): Promise<void> {
     const data = await answers.modelFor(queries, hash, plan.staticQueries[hash] ?? "", {})
-    if (await write(staticQueryFile(hash), JSON.stringify({ data }))) hasChanged.staticQuery()
+    if (write(staticQueryFile(hash), JSON.stringify({ data }))) hasChanged.staticQuery()
   }
 
   async function writeSlice(name: string): Promise<void> {
@@ -42,7 +42,7 @@ export function createSharedData(
     const component = componentIn(plan, slice.component)
     const data = await answers.modelFor(slices, name, component.query, sliceContext(slice))
     const text = sliceDataText(component, slice, data)
-    if (await write(sliceDataFile(name), text)) hasChanged.slice(name)
+    if (write(sliceDataFile(name), text)) hasChanged.slice(name)
   }
 
   function remove(name: string): void {

@@ -74,7 +74,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     const text = pageDataText(component, page, model)
     media.set(pageDataFile(path), text)
     // Also where making it fails now, it is to be made.
-    if (await outputs.write(pageDataFile(path), text)) html.stale.add(path)
+    if (outputs.write(pageDataFile(path), text)) html.stale.add(path)
     return text
   }
 
@@ -91,18 +91,18 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       return rendered
     })
     state.slices = sameSlices(JSON.stringify(rendered.slices))
-    await writeHtml(path, rendered.html)
+    writeHtml(path, rendered.html)
     made.rendered.add(path)
   }
 
   async function stitch(maker: HtmlMaker, path: string, { slices }: PageState): Promise<void> {
     const before = outputs.textOf(htmlFile(path))
-    await writeHtml(path, await maker.withSlices(htmlFile(path), before, slices))
+    writeHtml(path, await maker.withSlices(htmlFile(path), before, slices))
     made.stitched.add(path)
   }
 
-  async function writeHtml(path: string, text: string): Promise<void> {
-    await outputs.write(htmlFile(path), text)
+  function writeHtml(path: string, text: string): void {
+    outputs.write(htmlFile(path), text)
     html.stale.delete(path)
     toStitch.delete(path)
   }

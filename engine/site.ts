@@ -37,7 +37,7 @@ export interface SiteOptions {
   scratchDirectory: string
   lastRelease: LastRelease
   /** Is told of what is made, for the next release. */
-  onWrite?: (path: string, content: OutputContent) => Promise<void>
+  onWrite?: (path: string, content: OutputContent) => void
   /** What a process before this one has made the last release of. */
   kept?: KeptSite
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
+import { partsOf } from "../release-store/page-parts"
 import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import { classesNamedIn, classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
@@ -23,8 +24,9 @@ const BOOKS_AT = /<[^>]* data-books-at="([^"]+)"/
 /**
  * Takes out of a page's HTML what it does not use at first, and tells the header's way to a table which venue the page is
  * about. A page that is finished already stays as it is.
+ * @param before the page when it was finished last, where its slices alone are others now
  */
-export type FinishPage = (html: string, file: string) => Promise<string>
+export type FinishPage = (html: string, file: string, before?: string) => Promise<string>
 
 /**
  * Of a page's style sheets it leaves what the page uses, for they come whole with the scripts; and the table of scripts goes.
@@ -36,10 +38,13 @@ export function createPageFinisher(publicDirectory: string): FinishPage {
     getOrMake(sheets, address, () =>
       readFile(join(publicDirectory, address), "utf8").then((css) => stylesOf(readSheet(css))),
     )
-  return async (html, file) => {
-    if (file === WHOLE) return html
+  return async (stitched, file, before) => {
+    if (file === WHOLE) return stitched
+    const html = stitched.replace(CHUNK_TABLE, "")
+    if (before !== undefined && classesOfSlices(before) === classesOfSlices(html))
+      return withVenue(html)
     // What stands between the sheets, and of each sheet its beginning, its address and what is in it.
-    const [head = "", ...sheetsAndTexts] = html.replace(CHUNK_TABLE, "").split(STYLE)
+    const [head = "", ...sheetsAndTexts] = html.split(STYLE)
     const parts = inGroups(sheetsAndTexts)
     const present = classesOf(head + parts.map(({ after }) => after).join(""))
     let finished = head
@@ -50,6 +55,13 @@ export function createPageFinisher(publicDirectory: string): FinishPage {
     return withVenue(finished)
   }
 }
+
+/** To be compared. */
+const classesOfSlices = (html: string): string =>
+  partsOf(html)
+    .slice(1)
+    .map((slice) => [...classesOf(slice)].sort().join(" "))
+    .join()
 
 /** What of a sheet elements with these classes use at first. Pages that follow each other are mostly of one kind. */
 type StylesOf = (present: ReadonlySet<string>) => string

@@ -5,9 +5,8 @@ import { basename, dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
-import { partialOf, removePartials, replaceFile } from "../lib/replace-file"
-import { isPage } from "../shared/page-files"
-import { ENCODINGS, encode, isCompressible, type Pace } from "./encode"
+import { partialOf, removePartials } from "../lib/replace-file"
+import { ENCODINGS, encode, mayShrink, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
 
@@ -18,6 +17,14 @@ const LARGEST = 524_288
 
 interface Hashes {
   has(hash: string): boolean
+}
+
+/** An encoded sibling that has no name yet. */
+export interface Sibling {
+  /** Paths: of the content, of the sibling, and where it was written. */
+  of: string
+  target: string
+  partial: string
 }
 
 /** The contents and lists of all releases, each under the SHA-256 of what is in it. */
@@ -47,12 +54,7 @@ export async function openContentStore(releasesDir: string) {
     if (isThere(target)) return
     if (mkdirSync(dirname(target), { recursive: true }) !== undefined) foldersToSync.add(root)
     const partial = partialOf(target)
-    try {
-      writeFileSync(partial, content)
-    } catch (error) {
-      rmSync(partial, { force: true })
-      throw error
-    }
+    writeWhole(partial, content)
     unnamed.set(target, partial)
   }
 
@@ -67,29 +69,15 @@ export async function openContentStore(releasesDir: string) {
 
   return {
     /**
-     * Keeps a content, and its encoded siblings where the file's name and size ask for them; there to be read from the
-     * next `sync` on.
-     * @returns its SHA-256 in hex, whether it was not there yet, and whether a sibling may be made smaller later
+     * Keeps a content; there to be read from the next `sync` on.
+     * @param hash its SHA-256 in hex, where that is known
+     * @returns that, and whether it was not there yet
      */
-    async add(name: string, content: Uint8Array) {
-      const hash = createHash("sha256").update(content).digest("hex")
+    add(content: Uint8Array, hash = sha256(content)): { hash: string; isNew: boolean } {
       const target = pathOf(hash)
-      // Of pages there may be thousands, and each change of what all of them show makes all anew.
-      const pace: Pace = isPage(name) ? "quick" : "small"
-      let isQuick = false
-      if (isCompressible(name, content.length)) {
-        await Promise.all(
-          ENCODINGS.map(async (encoding) => {
-            const sibling = target + encoding
-            if (isThere(sibling)) return
-            isQuick ||= encoding === ".br" && pace === "quick"
-            put(await encode(encoding, name, content, pace), sibling)
-          }),
-        )
-      }
       const isNew = !isThere(target)
       put(content, target)
-      return { hash, isNew, isQuick }
+      return { hash, isNew }
     },
 
     /** Keeps the parts of a list that are not there. */
@@ -123,15 +111,42 @@ export async function openContentStore(releasesDir: string) {
     /** @throws where it is not there */
     read: (hash: string): Promise<Buffer> => readFile(pathOf(hash)),
 
-    /** Takes the place of a page's Brotli sibling by one that took longer, where that is smaller. */
-    async makeSmaller(name: string, hash: string): Promise<void> {
-      const sibling = `${pathOf(hash)}.br`
-      const stats = await ifThere(stat(sibling))
-      const content = await ifThere(readFile(pathOf(hash)))
-      // Purged or pruned meanwhile.
-      if (!stats || !content || stats.size > LARGEST) return
-      const small = await encode(".br", name, content, "small")
-      if (small.length < stats.size) await replaceFile(sibling, small)
+    /** Whether a content has its encoded siblings. */
+    isEncoded: (hash: string): boolean =>
+      ENCODINGS.every((encoding) => existsSync(pathOf(hash) + encoding)),
+
+    /**
+     * Makes the encoded siblings of a content that it has not, or those that may be smaller than they are.
+     * @returns what `keepSiblings` is to be called with; nothing of a content that has gone
+     */
+    async encode(name: string, hash: string, pace: Pace): Promise<Sibling[]> {
+      const path = pathOf(hash)
+      const content = await ifThere(readFile(path))
+      const siblings = ENCODINGS.map(async (encoding): Promise<Sibling[]> => {
+        const target = path + encoding
+        const size = (await ifThere(stat(target)))?.size ?? Infinity
+        const isDone = size < Infinity && !(pace === "small" && mayShrink(name, encoding))
+        if (!content || isDone || (size < Infinity && size > LARGEST)) return []
+        const encoded = await encode(encoding, name, content, pace)
+        if (encoded.length >= size) return []
+        const partial = partialOf(target)
+        writeWhole(partial, encoded)
+        return [{ of: path, target, partial }]
+      })
+      return (await Promise.all(siblings)).flat()
+    },
+
+    /** Has siblings take their places, once they are on the disk. */
+    async keepSiblings(siblings: readonly Sibling[]): Promise<void> {
+      try {
+        await syncAll(siblings.map(({ partial }) => partial))
+        for (const { of, target, partial } of siblings) {
+          // Purged or pruned meanwhile.
+          if (existsSync(of)) renameSync(partial, target)
+        }
+      } finally {
+        await removeAll(siblings.map(({ partial }) => partial))
+      }
     },
 
     /** Removes contents with their siblings, and lists. */
@@ -156,5 +171,16 @@ export async function openContentStore(releasesDir: string) {
       })
       await removeAll(strays.map((path) => join(root, path)))
     },
+  }
+}
+
+const sha256 = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex")
+
+function writeWhole(path: string, content: Uint8Array | string): void {
+  try {
+    writeFileSync(path, content)
+  } catch (error) {
+    rmSync(path, { force: true })
+    throw error
   }
 }

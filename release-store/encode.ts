@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises"
 import { promisify } from "node:util"
 import zlib from "node:zlib"
+import { ifThere } from "../lib/is-missing"
 import { isPage } from "../shared/page-files"
 
 const brotli = promisify(zlib.brotliCompress)
@@ -36,22 +38,37 @@ export const isCompressible = (name: string, size: number): boolean =>
 /** Whether a file is text that people or programs read: HTML, scripts, data. */
 export const isText = (name: string): boolean => TEXT.test(name)
 
-export const encode = (
+/** Whether a file is one of the code's own, which every visitor loads. */
+export const isBundle = (name: string): boolean => BUNDLE.test(name)
+
+/** Whether a file is encoded smaller where there is time than where there is none. */
+export const mayShrink = (name: string, encoding: Encoding): boolean =>
+  isBundle(name) || (encoding === ".br" && isPage(name))
+
+export function encode(
   encoding: Encoding,
   name: string,
   content: Uint8Array,
   pace: Pace,
-): Promise<Uint8Array> =>
-  encoding === ".gz"
-    ? gzip(content, { level: BUNDLE.test(name) ? BEST_GZIP : QUICK_GZIP })
-    : brotli(content, {
-        params: {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: qualityFor(name, pace),
-          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      })
-
-function qualityFor(name: string, pace: Pace): number {
-  const isLoadedByMany = BUNDLE.test(name) || (isPage(name) && pace === "small")
-  return isLoadedByMany ? BEST : QUICK
+): Promise<Buffer> {
+  const isBest = pace === "small" && mayShrink(name, encoding)
+  if (encoding === ".gz") return gzip(content, { level: isBest ? BEST_GZIP : QUICK_GZIP })
+  return brotli(content, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: isBest ? BEST : QUICK,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  })
 }
+
+/**
+ * A file's content in an encoding: its sibling, or made now where that is not there yet.
+ * @param path absolute, of the content
+ */
+export const encodedContent = async (
+  encoding: Encoding,
+  name: string,
+  path: string,
+): Promise<Buffer> =>
+  (await ifThere(readFile(path + encoding))) ??
+  encode(encoding, name, await readFile(path), "quick")

@@ -11,7 +11,7 @@ import { removePartials, replaceFile } from "../lib/replace-file"
 import { isPage } from "../shared/page-files"
 import { readPolicySetting } from "./delivery/policy-setting"
 import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files"
-import { ENCODINGS, isCompressible } from "./encode"
+import { ENCODINGS, encodedContent, isCompressible } from "./encode"
 import { FileList } from "./file-list"
 import { listAllFiles, withoutEncoding } from "./files-of-build"
 import { contentPathOf, currentId, readFileList, readManifest } from "./release-folder"
@@ -68,6 +68,7 @@ async function write(
   const place = async (name: string, write: (path: string) => Promise<void>) => {
     const path = join(folder, name)
     const temporary = `${path}.forno-new`
+    await mkdir(dirname(path), { recursive: true })
     await write(temporary)
     await rename(temporary, path)
   }
@@ -77,7 +78,10 @@ async function write(
     const content = contentPathOf(releasesDir, file.hash)
     const isEncoded = isCompressible(name, file.size)
     for (const ending of ENCODINGS) {
-      if (isEncoded) await place(name + ending, (path) => cp(content + ending, path))
+      if (isEncoded)
+        await place(name + ending, async (path) =>
+          writeFile(path, await encodedContent(ending, name, content)),
+        )
       else await rm(join(folder, name + ending), { force: true })
     }
     await place(name, (path) => cp(content, path))

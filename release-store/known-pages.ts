@@ -1,44 +1,60 @@
+import { createHash } from "node:crypto"
 import { appendFile, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
 import { replaceFile } from "../lib/replace-file"
 import { pageFactsOf, type PageFacts } from "./page-facts"
+import { partsOf } from "./page-parts"
 import { storeOf } from "./release-folder"
 
-/** A line of the file: what is known of a page, by the hash of its content. */
-type Line = readonly [hash: string, facts: PageFacts]
+/** A line of the file: what is known of a part of pages, or of which parts a page is, by the hash of what is in it. */
+type Line = { part: string; facts: PageFacts } | { page: string; parts: readonly string[] }
 
 /** More pages than twice those that are of use, and so many, are too many to keep. */
 const SPARE = 1000
 
-const textOf = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join("")
+const textOf = (lines: Iterable<object>): string =>
+  Array.from(lines, (line) => `${JSON.stringify(line)}\n`).join("")
+
+/** 128 bits. */
+const keyOf = (html: string): string =>
+  createHash("sha256").update(html).digest("base64url").slice(0, 22)
 
 /**
  * Keeps what was found in each page, by the hash of its content, so that none is parsed twice and what links where is known
- * without reading the pages. All in one file to which lines are added; it can be lost at any time. Pages with faults are
- * not in it: they are in no release.
+ * without reading the pages. What many pages show is kept once: where that changes, nothing else of them is parsed. All in
+ * one file to which lines are added; it can be lost at any time. Pages with faults are not in it: they are in no release.
  * @param siteUrl what is a link of the site's own depends on it
  */
 export async function openKnownPages(releasesDir: string, siteUrl: string) {
   const path = join(storeOf(releasesDir), "pages.jsonl")
-  const head = { version: 2, siteUrl }
-  const pages = new Map<string, PageFacts>()
-  /** Thousands of pages have the same links: each is in memory once. */
+  const head = { version: 3, siteUrl }
+  const parts = new Map<string, PageFacts>()
+  const pages = new Map<string, readonly string[]>()
+  /** Thousands of pages have the same. */
   const texts = new Map<string, string>()
+  const shared = (found: readonly string[]) =>
+    found.map((text) => getOrMake(texts, text, () => text))
   /** Lines that are not in the file yet. */
   let unsaved: object[] = []
 
-  function take([hash, facts]: Line): void {
-    const shared = (found: readonly string[]) =>
-      found.map((text) => getOrMake(texts, text, () => text))
-    pages.set(hash, { ...facts, links: shared(facts.links), scripts: shared(facts.scripts) })
+  function take(line: Line): void {
+    if ("page" in line) pages.set(line.page, shared(line.parts))
+    else {
+      const { links, scripts, ...rest } = line.facts
+      parts.set(line.part, { ...rest, links: shared(links), scripts: shared(scripts) })
+    }
   }
 
-  function add(hash: string, facts: PageFacts): void {
-    if (!facts.isWhole || facts.structuredDataFaults.length > 0 || pages.has(hash)) return
-    take([hash, facts])
-    unsaved.push([hash, facts])
+  function add(line: Line): void {
+    take(line)
+    unsaved.push(line)
+  }
+
+  function factsOf(hash: string): PageFacts | undefined {
+    const found = pages.get(hash)?.flatMap((key) => parts.get(key) ?? [])
+    // A line may be missing from the file.
+    return found && found.length === pages.get(hash)?.length ? together(found) : undefined
   }
 
   const [first, ...lines] = (await readFile(path, "utf8").catch(() => "")).split("\n")
@@ -56,15 +72,22 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
   }
 
   return {
-    add,
-    factsOf: (hash: string): PageFacts | undefined => pages.get(hash),
+    factsOf,
     /** What is known of a page, or found in its content now. */
-    async factsIn(hash: string, content: () => Promise<Buffer>): Promise<PageFacts> {
-      const known = pages.get(hash)
+    factsIn(hash: string, content: Buffer): PageFacts {
+      const known = factsOf(hash)
       if (known) return known
-      const found = pageFactsOf((await content()).toString("utf8"), siteUrl)
-      add(hash, found)
-      return found
+      const found = partsOf(content.toString("utf8")).map((html) => {
+        const part = keyOf(html)
+        const facts = parts.get(part)
+        return { part, isNew: !facts, facts: facts ?? pageFactsOf(html, siteUrl) }
+      })
+      const facts = together(found.map((each) => each.facts))
+      if (facts.isWhole && facts.structuredDataFaults.length === 0) {
+        for (const { part, isNew, facts } of found) if (isNew) add({ part, facts })
+        add({ page: hash, parts: found.map(({ part }) => part) })
+      }
+      return facts
     },
     /** Not worth waiting for the disk. */
     async save(): Promise<void> {
@@ -74,11 +97,39 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
     async prune(count: number, contents: () => ReadonlySet<string>): Promise<void> {
       if (pages.size <= 2 * count + SPARE) return
       const used = contents()
-      const kept = [...pages].filter(([hash]) => used.has(hash))
-      for (const known of [pages, texts]) known.clear()
+      const keptPages = [...pages].filter(([hash]) => used.has(hash))
+      const usedParts = new Set(keptPages.flatMap(([, own]) => own))
+      const keptParts = [...parts].filter(([part]) => usedParts.has(part))
+      const kept = [
+        ...keptParts.map(([part, facts]) => ({ part, facts })),
+        ...keptPages.map(([page, own]) => ({ page, parts: own })),
+      ]
+      for (const known of [pages, parts, texts]) known.clear()
       kept.forEach(take)
       unsaved = []
       await replaceFile(path, textOf([head, ...kept]), { isSynced: false })
+    },
+  }
+}
+
+/** What is in a page, which has an end in one of its parts; put together when it is asked for. */
+function together(parts: readonly PageFacts[]): PageFacts {
+  const all = (of: (facts: PageFacts) => readonly string[]) => [...new Set(parts.flatMap(of))]
+  return {
+    get scripts() {
+      return all(({ scripts }) => scripts).sort()
+    },
+    get links() {
+      return all(({ links }) => links)
+    },
+    get isWhole() {
+      return parts.some(({ isWhole }) => isWhole)
+    },
+    get structuredDataFaults() {
+      return all(({ structuredDataFaults }) => structuredDataFaults)
+    },
+    get structuredDataLinks() {
+      return all(({ structuredDataLinks }) => structuredDataLinks)
     },
   }
 }

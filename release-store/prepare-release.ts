@@ -1,13 +1,12 @@
+import { setImmediate } from "node:timers/promises"
 import { BuildFailure } from "../lib/build-failure"
 import { syncFolder } from "../lib/durable"
 import { Failure } from "../lib/failure"
 import { getOrMake } from "../lib/get-or-make"
-import { forEachInParallel } from "../lib/in-parallel"
-import { createPipeline } from "../lib/pipeline"
 import { fileOfPage, isPage } from "../shared/page-files"
 import { effectiveRedirects } from "./effective-redirects"
-import { bytesOf, type FileSource } from "./bring-content"
 import { FileList } from "./file-list"
+import { bytesOf, type FileSource } from "./file-source"
 import { type GateContext } from "./gates/gate"
 import type { BuildFacts, ReleaseFacts, ReleaseFile, ReleaseManifest } from "./manifest"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
@@ -96,9 +95,13 @@ export async function prepareRelease(
     ...list.changesSince(previous?.files ?? FileList.none),
     read,
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
-    pageFacts: (file) => pages.factsIn(hashOf(file), () => read(file)),
+    pageFacts: async (file) =>
+      pages.factsOf(hashOf(file)) ?? pages.factsIn(hashOf(file), await read(file)),
   }
 }
+
+/** So many files are stored before what else waits has its turn. */
+const TOGETHER = 50
 
 /** Settles once all of these are in the store, and on the disk. Where that fails, who asks next has none of them yet. */
 async function storeAll(
@@ -107,40 +110,39 @@ async function storeAll(
 ): Promise<Map<string, ReleaseFile>> {
   const files = new Map<string, ReleaseFile>()
   try {
-    await forEachInParallel([...put], async ([name, source]) => {
-      files.set(name, await keepOnce(resident, name, source))
-    })
-    await resident.storing.sync()
+    for (const [name, source] of put) {
+      files.set(name, keepOnce(resident, name, source))
+      if (files.size % TOGETHER === 0) await setImmediate()
+    }
+    await resident.store.sync()
     return files
   } catch (error) {
-    // Some were brought, and have no name: a release must not be made of them.
+    // Some were stored, and have no name: a release must not be made of them.
     resident.ready = new WeakMap()
-    await resident.storing.sync().catch(() => undefined)
+    await resident.store.sync().catch(() => undefined)
     throw error
   }
 }
 
-/** Ahead of a release, or for it. What fails is tried again, by who asks for it next. */
-const keepOnce = (resident: Resident, name: string, source: FileSource): Promise<ReleaseFile> =>
-  getOrMake(resident.ready, source, () => {
-    const keeping = keep(resident, name, source)
-    keeping.catch(() => resident.ready.delete(source))
-    return keeping
-  })
+/** Ahead of a release, or for it. */
+const keepOnce = (resident: Resident, name: string, source: FileSource): ReleaseFile =>
+  getOrMake(resident.ready, source, () => keep(resident, name, source))
 
-/** Brings a content into the store. @returns as a release names it */
-async function keep(
-  { storing, usage, smaller, pages }: Resident,
+/** Brings a content into the store, and looks through it where it is a new page. @returns as a release names it */
+function keep(
+  { store, usage, encoding, pages }: Resident,
   name: string,
   source: FileSource,
-): Promise<ReleaseFile> {
-  const { hash, size, isNew, isQuick, facts } = await storing.bring(name, source)
-  if (isNew) usage.noteAdded(hash)
-  if (isQuick) smaller.add(name, hash)
+): ReleaseFile {
+  const content = bytesOf(source)
+  const size = content.length
+  const { hash, isNew } = store.add(content, source.hash)
+  if (isNew) {
+    usage.noteAdded(hash)
+    encoding.add(name, hash, size)
+  }
   if (!isPage(name)) return { hash, size }
-  if (facts) pages.add(hash, facts)
-  const { scripts } = facts ?? (await pages.factsIn(hash, () => bytesOf(source)))
-  return { hash, size, scripts }
+  return { hash, size, scripts: pages.factsIn(hash, content).scripts }
 }
 
 /** Of those contents that are among them, each once. */
@@ -150,35 +152,23 @@ function bytesAmong(files: Iterable<ReleaseFile>, isAmong: (hash: string) => boo
 }
 
 /**
- * Has what the next release will probably have on the disk, encoded, before it is made. What no release has after that one
- * is removed then.
+ * Has what the next release will probably have on the disk before it is made. What no release has after that one is removed
+ * then.
  */
-export async function makeReady(
+export const makeReady = (
   resident: Resident,
   put: ReadonlyMap<string, FileSource>,
-): Promise<void> {
-  await resident.smaller.pause()
+): Promise<unknown> =>
+  // Asked for again and again while more is published, each time with all that waits.
+  storeAll(resident, put)
+
+/** Brings a file into the store while others are made. What fails is said by who makes the release. */
+export function keepAhead(resident: Resident, name: string, source: FileSource): void {
   try {
-    // Asked for again and again while more is published, each time with all that waits.
-    await storeAll(resident, put)
-  } finally {
-    resident.smaller.resumeLater()
+    keepOnce(resident, name, source)
+  } catch {
+    // It is tried again then.
   }
-}
-
-/** Pages whose content is encoded while more are made. */
-const MOST_BESIDE = 32
-
-/**
- * Brings files into the store while others are made: encoding them is another thread's work.
- * @returns what begins with a file, and settles when the next may follow; what fails is said by who makes the release
- */
-export function keepingAhead(
-  resident: Resident,
-): (name: string, source: FileSource) => Promise<void> {
-  const keeping = createPipeline(MOST_BESIDE)
-  return (name, source) =>
-    keeping.begin(() => keepOnce(resident, name, source).catch(() => undefined))
 }
 
 /** Makes a candidate a release that can be served: once its lists are on the disk, its manifest is written. */

@@ -62,46 +62,42 @@ export async function publishRelease(
   options: PublishOptions,
 ): Promise<Published> {
   const { env } = options
-  const { releasesDir, smaller, pages } = resident
+  const { releasesDir, encoding, pages } = resident
   const kept = readSettings(SETTINGS, env).RELEASES_KEPT
   const stopwatch = createStopwatch()
   const drafts = options.readDrafts()
   drafts.catch(() => undefined)
-  const paused = smaller.pause()
-  try {
-    const prepared = await prepareRelease(resident, options)
-    const release = stopwatch()
+  const prepared = await prepareRelease(resident, options)
+  const release = stopwatch()
 
-    options.onPhase?.("checking")
-    const context = await gateContext(resident, prepared, options)
-    const findings = await runGates({ ...context, draftTexts: await drafts })
-    if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
-    const gates = stopwatch()
+  options.onPhase?.("checking")
+  const context = await gateContext(resident, prepared, options)
+  const findings = await runGates({ ...context, draftTexts: await drafts })
+  if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
+  const gates = stopwatch()
 
-    options.onPhase?.("switching")
-    const { by } = options.allowedLoss ?? {}
-    const pagesLost = context.massLoss?.count
-    const allowed = by && pagesLost ? { allowedLoss: { by, pages: pagesLost } } : {}
-    const manifest = { ...context.candidate, ...allowed }
-    await completeRelease(resident, manifest)
-    resident.last = manifest
-    const pin = await switchTo(releasesDir, manifest.id)
-    const switching = stopwatch()
+  options.onPhase?.("switching")
+  const { by } = options.allowedLoss ?? {}
+  const pagesLost = context.massLoss?.count
+  const allowed = by && pagesLost ? { allowedLoss: { by, pages: pagesLost } } : {}
+  const manifest = { ...context.candidate, ...allowed }
+  await completeRelease(resident, manifest)
+  resident.last = manifest
+  const pin = await switchTo(releasesDir, manifest.id)
+  const switching = stopwatch()
 
-    await paused
-    await tidy("Old releases could not be removed", () => prune(resident, manifest, kept))
-    await tidy("What pages link to could not be kept", () => pages.save())
-    const updateFolder = () =>
-      tidy("The folder of the release could not be brought up to date", () =>
-        updateReleaseFolder(releasesDir, env),
-      )
-    await updateFolder()
-    smaller.whenDone = updateFolder
-    const timings = { release, gates, switch: switching }
-    return { manifest, switched: pin === null, timings }
-  } finally {
-    smaller.resumeLater()
-  }
+  await encoding.pause()
+  await tidy("Old releases could not be removed", () => prune(resident, manifest, kept))
+  await tidy("What pages link to could not be kept", () => pages.save())
+  const updateFolder = () =>
+    tidy("The folder of the release could not be brought up to date", () =>
+      updateReleaseFolder(releasesDir, env),
+    )
+  await updateFolder()
+  encoding.whenSmaller = updateFolder
+  encoding.addUnfinished(manifest.files)
+  const timings = { release, gates, switch: switching }
+  return { manifest, switched: pin === null, timings }
 }
 
 /** What is live is live: the next release does what was left undone. */

@@ -1,8 +1,7 @@
 import { openContentStore } from "./content-store"
+import { EncodingQueue } from "./encoding-queue"
 import { openKnownPages } from "./known-pages"
 import { type ReleaseFile, type ReleaseManifest } from "./manifest"
-import { SmallerPages } from "./smaller-pages"
-import { createStoring } from "./storing"
 import { openUsage } from "./usage"
 
 /** What a process that makes release after release in a folder remembers between them. */
@@ -17,12 +16,11 @@ export async function openResident(releasesDir: string, siteUrl: string) {
   return {
     releasesDir,
     store,
-    storing: createStoring(store, releasesDir, siteUrl),
     pages: await openKnownPages(releasesDir, siteUrl),
     usage: await openUsage(releasesDir, store),
-    smaller: new SmallerPages(store),
-    /** Sources whose content is in the store already, or comes into it, as a release names it. */
-    ready: new WeakMap<object, Promise<ReleaseFile>>(),
+    encoding: new EncodingQueue(store),
+    /** Sources whose content is in the store already, as a release names it. */
+    ready: new WeakMap<object, ReleaseFile>(),
     /** The release it made last; its lists are in memory. */
     last: undefined as ReleaseManifest | undefined,
   }

@@ -10,23 +10,34 @@ import {
   type PolicySetting,
 } from "../../release-store/delivery/content-security-policy"
 import { contentTypeOf } from "./content-types"
-import { isMissing } from "../../lib/is-missing"
+import { getOrMake } from "../../lib/get-or-make"
+import { ifThere } from "../../lib/is-missing"
 import type { ServedFile } from "../../release-store/delivery/release"
 import { securityHeaders } from "../../release-store/delivery/security-headers"
-import { isText } from "../../release-store/encode"
+import {
+  encodedContent,
+  isCompressible,
+  isText,
+  mayShrink,
+  type Encoding,
+} from "../../release-store/encode"
 import { isPage } from "../../shared/page-files"
 
-/** A page in Brotli is looked at again after so long, in milliseconds: a smaller one may have taken its place. */
+/** What may have become smaller, or been encoded, meanwhile is looked at again after so long, in milliseconds. */
 const LOOK_AGAIN = 60_000
 /** Larger files are read anew for each request, piece by piece. In bytes. */
 const LARGEST_KEPT = 1_048_576
-const SIBLING: Readonly<Record<Coding, string>> = { br: ".br", gzip: ".gz", identity: "" }
+const ENCODING: Readonly<Record<Coding, Encoding | undefined>> = {
+  br: ".br",
+  gzip: ".gz",
+  identity: undefined,
+}
 
 /** A file in one of its encodings (RFC 9110, 8), ready to be sent. */
 export interface Representation {
   /**
-   * With its quotation marks. Strong: the same tag is the same bytes and the same policy. Weak of a page in Brotli, of
-   * which a smaller one is made later (RFC 9110, 8.8.1).
+   * With its quotation marks. Strong: the same tag is the same bytes and the same policy. Weak of what is encoded smaller
+   * later (RFC 9110, 8.8.1).
    */
   etag: string
   /** In bytes. */
@@ -34,6 +45,8 @@ export interface Representation {
   /** Of an answer with the whole of it: names, in lower case, and values in turn, as `writeHead` takes them. */
   headers: string[]
   path: string
+  /** Its content, where it is in memory; made now where the release's siblings are not there yet. */
+  read(): Promise<Buffer>
   /** Under which the content is kept in memory, or nothing where it is too large. */
   cacheKey: string | undefined
   /** When it has to be prepared anew, by `performance.now()`. */
@@ -44,6 +57,8 @@ export interface Representation {
 export class Representations {
   /** By file and coding; nothing stands for a coding that the file does not have. */
   private readonly prepared = new WeakMap<ServedFile, Map<Coding, Representation | null>>()
+  /** What is being read or encoded, by its path. */
+  private readonly encoding = new Map<string, Promise<Buffer>>()
   private readonly security: readonly string[]
 
   constructor(
@@ -76,31 +91,34 @@ export class Representations {
   async read(representation: Representation): Promise<Buffer> {
     const kept = this.kept(representation)
     if (kept) return kept
-    const content = await readFile(representation.path)
+    const content = await representation.read()
     if (representation.cacheKey !== undefined) this.cache.set(representation.cacheKey, content)
     return content
   }
 
   private async make(file: ServedFile, coding: Coding): Promise<Representation | null> {
-    const path = file.path + SIBLING[coding]
-    const found = await stat(path).catch((error: unknown) => {
-      if (coding !== "identity" && isMissing(error)) return undefined
-      throw error
-    })
-    if (found === undefined) return null
-    const { size } = found
+    const encoding = ENCODING[coding]
+    const path = file.path + (encoding ?? "")
+    const read = () => (encoding ? this.encoded(file, encoding) : readFile(path))
+    const there = encoding ? await ifThere(stat(path)) : await stat(path)
+    if (!there && !isCompressible(file.name, (await stat(file.path)).size)) return null
+    const encodedNow = there ? undefined : await read()
+    const size = there?.size ?? encodedNow?.length ?? 0
     const policy = this.policyOf(file)
     const suffix = coding === "identity" ? "" : `-${coding}`
     // A browser keeps the policy it has when it is told that a page is unchanged: another policy is another tag.
-    const mayShrink = isPage(file.name) && coding === "br"
+    const isWeak = encoding !== undefined && mayShrink(file.name, encoding)
     const tag = `"${file.tag}${policy && isPage(file.name) ? `-${digest(policy)}` : ""}${suffix}"`
-    const etag = mayShrink ? `W/${tag}` : tag
+    const etag = isWeak ? `W/${tag}` : tag
+    const cacheKey = `${file.tag} ${file.name}${suffix} ${size}`
+    if (encodedNow) this.cache.set(cacheKey, encodedNow)
     return {
       etag,
       size,
       path,
-      cacheKey: size > LARGEST_KEPT ? undefined : `${file.tag} ${file.name}${suffix} ${size}`,
-      lookAgainAt: mayShrink ? performance.now() + LOOK_AGAIN : Infinity,
+      read,
+      cacheKey: size > LARGEST_KEPT && !encodedNow ? undefined : cacheKey,
+      lookAgainAt: isWeak || encodedNow ? performance.now() + LOOK_AGAIN : Infinity,
       headers: [
         "content-type",
         contentTypeOf(file.name),
@@ -118,6 +136,13 @@ export class Representations {
         ...this.security,
       ],
     }
+  }
+
+  /** At once for all who ask meanwhile. */
+  private encoded({ name, path }: ServedFile, encoding: Encoding): Promise<Buffer> {
+    return getOrMake(this.encoding, path + encoding, () =>
+      encodedContent(encoding, name, path).finally(() => this.encoding.delete(path + encoding)),
+    )
   }
 
   private policyOf(file: ServedFile): string | undefined {

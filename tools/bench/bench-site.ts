@@ -67,7 +67,7 @@ async function releaseOf(folder: string, releasesDir: string): Promise<void> {
     contentFingerprint: null,
   })
   await completeRelease(resident, candidate)
-  await resident.smaller.resume(availableParallelism())
+  await resident.encoding.finish(availableParallelism())
   await switchTo(releasesDir, candidate.id)
 }
 

@@ -20,10 +20,7 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
   const outputs = await openOutputs(
     join(tmpdir(), "forno-site-pages"),
     { digestOf: () => undefined, textOf: () => "" },
-    async (path) => {
-      await sleep(10)
-      written.push(path)
-    },
+    (path) => written.push(path),
   )
   const maker: HtmlMaker = {
     use: () => Promise.resolve(),

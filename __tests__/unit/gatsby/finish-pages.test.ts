@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { finishPages } from "../../../gatsby/finish-pages"
+import { createPageFinisher, finishPages } from "../../../gatsby/finish-pages"
 import type { LocationModel } from "../../../src/content/pages/location"
 import { LocationView } from "../../../src/views/location/location-view"
 import { seededSite, SITE_URL } from "../seeded-site"
@@ -43,6 +43,21 @@ describe("a page that is rendered", () => {
     expect(await html("menus/index.html")).toBe(
       '<style data-sheet="/styles.1a.css">.menu{color:red}</style><p class="menu"></p><script>window.___webpackCompilationHash="1"</script>',
     )
+  })
+
+  it("has the rules that other slices need, and those it had where they need no others", async () => {
+    const finishPage = createPageFinisher(root)
+    const pageWith = (header: string) =>
+      rendered(
+        `<!-- slice-start id="header-1" -->${header}<!-- slice-end id="header-1" --><p class="menu"></p>`,
+      )
+    const before = await finishPage(pageWith("<nav>Menu</nav>"), "menus/index.html")
+    for (const header of ["<nav>Menus</nav>", '<nav class="price">Menus</nav>']) {
+      const stitched = before.replace("<nav>Menu</nav>", header)
+      expect(await finishPage(stitched, "menus/index.html", before)).toBe(
+        await finishPage(pageWith(header), "menus/index.html"),
+      )
+    }
   })
 
   it("has its own rules, whatever the page before it used", async () => {

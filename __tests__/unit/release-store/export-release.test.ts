@@ -65,7 +65,7 @@ it("has pages as small as they get once they are, and touches nothing else for i
   const quick = statSync(join(folder, "menu/index.html.br")).size
   const before = statSync(join(folder, "menu/index.html"))
 
-  await (await site.resident()).smaller.resume(2)
+  await (await site.resident()).encoding.finish(2)
 
   const encoded = readFileSync(join(folder, "menu/index.html.br"))
   expect(encoded.length).toBeLessThan(quick)

@@ -3,9 +3,11 @@ import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { existsSync, readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { brotliDecompressSync } from "node:zlib"
 import { isCompressible } from "../../../release-store/encode"
 import { readManifest, readReleasesFolder, storeOf } from "../../../release-store/release-folder"
-import { createSite, type SiteFixture } from "./site-fixture"
+import { openResident } from "../../../release-store/resident"
+import { createSite, SITE_URL, type SiteFixture } from "./site-fixture"
 
 const KILLS = 20
 /** The longest it is left running, in milliseconds; some releases are complete by then. */
@@ -29,11 +31,11 @@ afterAll(() => site.end())
 async function expectWhole(id: string): Promise<void> {
   const files = new Map((await readManifest(site.releasesDir, id))?.files)
   expect([...files.keys()]).toContain("index.html")
-  for (const [file, { hash, size }] of files) {
+  for (const [file, { hash }] of files) {
     const content = await site.contentOf(id, file)
     expect(createHash("sha256").update(content).digest("hex")).toBe(hash)
-    if (isCompressible(file, size))
-      expect(existsSync(await site.pathOf(id, file, ".br"))).toBe(true)
+    const encoded = await site.contentOf(id, file, ".br").catch(() => undefined)
+    if (encoded) expect(brotliDecompressSync(encoded).equals(content)).toBe(true)
   }
 }
 
@@ -51,7 +53,13 @@ it(`serves a whole release, never an older one, however often it is killed (${KI
   }
 
   const { manifest } = await site.publish()
+  const { encoding } = await openResident(site.releasesDir, SITE_URL)
+  encoding.addUnfinished(manifest.files)
+  await encoding.finish(2)
   await expectWhole(manifest.id)
+  for (const [file, { size }] of manifest.files) {
+    expect(existsSync(await site.pathOf(manifest.id, file, ".br"))).toBe(isCompressible(file, size))
+  }
   const { ids } = await readReleasesFolder(site.releasesDir)
   const expected = [...ids.map((id) => `${id}.json`), "current", "lists", "publisher", "store"]
   expect(expected).toEqual(expect.arrayContaining(readdirSync(site.releasesDir)))

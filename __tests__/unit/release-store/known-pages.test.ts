@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { inlineScriptSources } from "../../../release-store/delivery/inline-scripts"
 import { openKnownPages } from "../../../release-store/known-pages"
 import { storeOf } from "../../../release-store/release-folder"
 
@@ -15,23 +16,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const factsOf = (link: string) => ({
-  scripts: [`'sha256-${link}'`],
-  links: [link],
-  isWhole: true,
-  structuredDataFaults: [],
-  structuredDataLinks: [],
-})
+const HEADER = `<!-- slice-start id="header-1" --><a href="/book">Book</a><!-- slice-end id="header-1" -->`
+const pageTo = (link: string, header = HEADER) =>
+  Buffer.from(`<html>${header}<a href="${link}">More</a></html>`)
 
 it("says of each page after a restart what it said before, also when many were forgotten meanwhile", async () => {
   const pages = await openKnownPages(folder, SITE_URL)
-  for (let page = 0; page < MANY; page += 1) pages.add(`old ${page}`, factsOf(`/old/${page}`))
+  for (let page = 0; page < MANY; page += 1) pages.factsIn(`old ${page}`, pageTo(`/old/${page}`))
   await pages.save()
-  pages.add("new", factsOf("/new"))
-  pages.add("kept", factsOf("/kept"))
+  pages.factsIn("new", pageTo("/new"))
+  pages.factsIn("kept", pageTo("/kept"))
   await pages.prune(1, () => new Set(["new", "kept", "old 7"]))
   await pages.save()
-  pages.add("newer", factsOf("/newer"))
+  pages.factsIn("newer", pageTo("/newer"))
   await pages.save()
 
   const again = await openKnownPages(folder, SITE_URL)
@@ -41,7 +38,23 @@ it("says of each page after a restart what it said before, also when many were f
     ["old 7", "/old/7"],
     ["newer", "/newer"],
   ] as const) {
-    expect(again.factsOf(hash)).toEqual(factsOf(link))
+    expect(again.factsOf(hash)?.links).toEqual([link, "/book"])
   }
   expect(again.factsOf("old 8")).toBeUndefined()
+})
+
+it("finds in a page with another header all that is there, and nothing of the one before", async () => {
+  const pages = await openKnownPages(folder, SITE_URL)
+  pages.factsIn("before", pageTo("/menu"))
+  const other = HEADER.replace("/book", "/order").replace("</a>", "</a><script>go()</script>")
+  const { links, scripts, isWhole } = pages.factsIn("after", pageTo("/menu", other))
+  expect(links).toEqual(["/menu", "/order"])
+  expect(scripts).toEqual(inlineScriptSources(pageTo("/menu", other).toString()))
+  expect(isWhole).toBe(true)
+})
+
+it("does not keep what it found in a page that is not whole", async () => {
+  const pages = await openKnownPages(folder, SITE_URL)
+  expect(pages.factsIn("cut", Buffer.from(`<html>${HEADER}<a href="/menu">`)).isWhole).toBe(false)
+  expect(pages.factsOf("cut")).toBeUndefined()
 })

@@ -123,7 +123,7 @@ export function createSite(files: Readonly<Record<string, string>> = FILES): Sit
     servedId,
     manifest,
     end: async () => {
-      await (await opening)?.smaller.pause()
+      await (await opening)?.encoding.pause()
       rmSync(folder, { recursive: true, force: true })
     },
   }
