@@ -21,18 +21,18 @@ describe("the publishing panel", () => {
     const timings = { content: 120, pages: 40, release: 60, gates: 100, switch: 40 }
     const made = { pages: 106, rendered: 3, stitched: 0, timings }
     expect(panelOf(report({ live: { ...live, made } })).last?.made).toBe(
-      "3 of 106 pages made anew, in 0.4 s: reading 0.1 s, pages 0.0 s, release 0.1 s, checks 0.1 s",
+      "3 of 106 pages made anew, in 0.4\u00a0s: reading 0.1\u00a0s, pages 0.0\u00a0s, release 0.1\u00a0s, checks 0.1\u00a0s",
     )
     const ahead = { ...live, made: { ...made, timings: { ...timings, ahead: 460 } } }
     expect(panelOf(report({ live: ahead })).last?.made).toMatch(
-      /made anew, in 0.8 s: preparing 0.5 s, reading/,
+      /made anew, in 0.8\u00a0s: preparing 0.5\u00a0s, reading/,
     )
     const whole = {
       ...live,
       made: { ...made, rendered: 106, timings: { code: 30_000, ...timings } },
     }
     expect(panelOf(report({ live: whole })).last?.made).toMatch(
-      /^All 106 pages made anew, in 30.4 s: new code 30.0 s,/,
+      /^All 106 pages made anew, in 30.4\u00a0s: new code 30.0\u00a0s,/,
     )
     const footer = { ...live, made: { ...made, rendered: 0, stitched: 106 } }
     expect(panelOf(report({ live: footer })).last?.made).toMatch(

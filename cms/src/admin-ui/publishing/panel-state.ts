@@ -235,7 +235,8 @@ function madeOf({ pages, rendered, stitched, timings }: MadeHow): string {
 const shareOf = (count: number, pages: number): string =>
   count === pages ? `all ${pages} pages` : `${count} of ${pages} pages`
 
-const secondsOf = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+/** With a no-break space: no line ends between the number and its unit. */
+const secondsOf = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)}\u00a0s`
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
