@@ -4,7 +4,6 @@ export function inSeconds(milliseconds: number) {
 
 /** Says what is being done, and how long each step took. */
 export function createProgress(write: (line: string) => void = console.log) {
-  const startedAt = Date.now()
   return {
     say: (line: string) => write(line),
 
@@ -21,8 +20,8 @@ export function createProgress(write: (line: string) => void = console.log) {
       }
     },
 
-    /** Time since the start, `12.3 s`. */
-    total: () => inSeconds(Date.now() - startedAt),
+    /** Time since this process began, `12.3 s`: a command installs packages before there is a progress. */
+    total: () => inSeconds(process.uptime() * 1000),
   }
 }
 
