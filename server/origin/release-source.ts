@@ -42,7 +42,7 @@ const isSame = (one: Wanted | undefined, other: Wanted): boolean =>
  * Follows the link `current`: some milliseconds after a switch the new release is read, and the one before is served
  * until it is. No request that arrives more than 10 ms after a purge gets what was purged: it waits. What cannot be read
  * leaves the release that was served before.
- * @param onProblem is told of a release that could not be loaded
+ * @param onProblem is told of a release that could not be loaded, once for as long as the link leads there
  */
 export function switchedReleases(
   releasesDir: string,
@@ -53,6 +53,8 @@ export function switchedReleases(
   let served: Release | undefined
   let servedAs: Wanted | undefined
   let loading: (Wanted & { done: Promise<Release | undefined> }) | undefined
+  /** What could not be loaded and is tried again, while the link leads there. */
+  let told: Wanted | undefined
   let lookAgainAt = 0
 
   const lookAround = (release: Release): Promise<void> =>
@@ -75,7 +77,8 @@ export function switchedReleases(
       servedAs = wanted
       return release
     } catch (error) {
-      onProblem(error)
+      if (!isSame(told, wanted)) onProblem(error)
+      told = wanted
       lookAgainAt = performance.now() + RETRY_MS
       if (served || isMissing(error)) return served
       throw error
@@ -102,6 +105,7 @@ export function switchedReleases(
       if (served || isMissing(error)) return served
       throw error
     }
+    if (!isSame(told, wanted)) told = undefined
     if (served && isSame(servedAs, wanted)) {
       loading = undefined
       return served

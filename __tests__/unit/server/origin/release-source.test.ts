@@ -1,13 +1,15 @@
 import { rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { switchedReleases, type ReleaseSource } from "../../../../server/origin/release-source"
 import { purgesPathOf } from "../../../../release-store/release-folder"
-import { makeFolder, publish } from "../fixture-release"
+import { makeFolder, publish, switchTo } from "../fixture-release"
 
 const FIRST = "20261120T000000001Z"
 const SECOND = "20261120T000000002Z"
 
 let releasesDir: string
 let source: ReleaseSource
+const onProblem = jest.fn()
 
 /** Long enough for the link to be looked at again, with nothing else done meanwhile. */
 function stall(): void {
@@ -18,7 +20,8 @@ function stall(): void {
 beforeEach(() => {
   releasesDir = makeFolder()
   publish(releasesDir, FIRST)
-  source = switchedReleases(releasesDir, () => undefined)
+  onProblem.mockClear()
+  source = switchedReleases(releasesDir, onProblem)
 })
 afterEach(() => {
   source.close()
@@ -57,4 +60,26 @@ it("lets requests wait where something was purged", async () => {
   const purged = source.current()
   expect(purged).toBeInstanceOf(Promise)
   expect((await purged)?.id).toBe(FIRST)
+})
+
+it("says once of a release of another version that it cannot be served, however often it is asked for", async () => {
+  writeFileSync(join(releasesDir, `${SECOND}.json`), '{"version":1}')
+  const leadTo = (id: string) => switchTo(releasesDir, `${id}.json`)
+  const ask = async () => {
+    stall()
+    await source.current()
+  }
+  leadTo(SECOND)
+  for (let time = 1; time <= 3; time += 1) await ask()
+  expect(await source.current()).toBeUndefined()
+  expect(onProblem).toHaveBeenCalledTimes(1)
+  expect(String(onProblem.mock.calls[0])).toContain("no release that this version")
+
+  leadTo(FIRST)
+  await ask()
+  expect(await source.current()).toMatchObject({ id: FIRST })
+  leadTo(SECOND)
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  expect(await source.current()).toMatchObject({ id: FIRST })
+  expect(onProblem).toHaveBeenCalledTimes(2)
 })
