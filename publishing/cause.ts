@@ -1,10 +1,15 @@
-import { type PublishCause } from "../shared/publishing"
+import { type PublishCause, type PublishEvent } from "../shared/publishing"
 import { type JournalEntry } from "./journal-entry"
 
 /** How many events a cause names; the rest is counted. */
 const MOST_NAMED = 10
 
-/** Why a build for these requests is made; the newest event comes first, for it is what an editor looks for. */
+const isOfRedirect = ({ collection }: PublishEvent): boolean => collection === "redirects"
+
+/**
+ * Why a build for these requests is made; the newest event comes first, for it is what an editor looks for, and redirects
+ * last: where a page has moved, the CMS makes one by itself.
+ */
 export function causeOf(entries: readonly JournalEntry[]): PublishCause {
   const events = entries.flatMap((entry) => (entry.kind === "event" ? [entry.event] : []))
   if (events.length === 0) {
@@ -13,7 +18,10 @@ export function causeOf(entries: readonly JournalEntry[]): PublishCause {
     const note = entries.findLast((entry) => entry.kind === "trigger")?.note ?? null
     return { kind: "trigger", note }
   }
-  const named = events.reverse().slice(0, MOST_NAMED)
+  const named = events
+    .reverse()
+    .sort((one, other) => Number(isOfRedirect(one)) - Number(isOfRedirect(other)))
+    .slice(0, MOST_NAMED)
   const changes = entries.filter(({ kind }) => kind !== "wish")
   return { kind: "events", events: named, more: changes.length - named.length }
 }

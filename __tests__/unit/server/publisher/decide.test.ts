@@ -65,6 +65,20 @@ describe("a burst of publishes", () => {
     expect(decision).toHaveProperty("cause.events.0.title", "Event 50")
   })
 
+  it("names a page that has moved before the redirect that the CMS made for it, whichever came first", () => {
+    const redirect = { ...EVENT, collection: "redirects", title: "/whatson/truffles" }
+    for (const events of [
+      [EVENT, redirect],
+      [redirect, EVENT],
+    ]) {
+      const entries = events.map((event, index): JournalEntry => {
+        return { ...request(index + 1, -60), kind: "event", event }
+      })
+      const decision = decideNow({ entries })
+      expect(decision).toHaveProperty("cause.events", [EVENT, redirect])
+    }
+  })
+
   it("is built once, two seconds after the last of it", () => {
     const entries = [request(1, -3), request(2, -2), request(3, -1)]
     expect(decideNow({ entries })).toMatchObject({ kind: "wait", until: NOW + SECOND })
