@@ -17,4 +17,8 @@ export interface BuildRequest extends ReleaseRequest {
   onPhase?: (phase: Phase) => void
 }
 
-export type BuildResult = Omit<MadeRelease, "timings"> & { timings: BuildTimings }
+export type BuildResult = Omit<MadeRelease, "timings"> & {
+  timings: BuildTimings
+  /** When an engine last took the place of one that had ended by itself, in milliseconds since 1970. */
+  begunAnewAt?: number
+}

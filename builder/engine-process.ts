@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
 import { createCaller } from "../lib/calls"
-import { endsWithParent, RUNS_TYPESCRIPT, tail, type Running } from "../lib/processes"
+import { endOf, endsWithParent, RUNS_TYPESCRIPT, tail, type Running } from "../lib/processes"
 import type {
   EngineTasks,
   Phase,
@@ -29,8 +29,9 @@ export type EngineProcess = ReturnType<typeof startEngine>
 /** Starts the process that makes releases (engine/main.ts). It loads what it needs, and waits for the code. */
 export function startEngine({ root, releasesDir, env, processes }: BuilderOptions) {
   let opened: string | undefined
+  let ended: string | undefined
   let onPhase: (phase: Phase) => void = () => {}
-  const { call, receive, end, hasEnded } = createCaller<EngineTasks>(
+  const { call, receive, end } = createCaller<EngineTasks>(
     (message) => engine.tell(message),
     (failure) => new EngineFailure(failure as SentFailure),
   )
@@ -59,14 +60,16 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
   )
   void engine.exited.then((code) => {
     const output = tail(engine.output(), 20)
-    const message = `The engine, which makes pages, ended with ${code}:\n${output}`
+    ended = endOf(code)
+    const message = `The engine, which makes pages, ended ${ended}:\n${output}`
     end(new BuildFailure(message, "other"))
   })
 
   return {
     /** Of the code's artefact; nothing before one is opened. */
     directory: () => opened,
-    hasEnded,
+    /** How it ended, `by SIGKILL`; nothing while it runs. */
+    ended: () => ended,
     async open(directory: string): Promise<void> {
       await call("open", directory)
       opened = directory

@@ -31,9 +31,16 @@ export function createBuilder(options: BuilderOptions) {
   let gatsby: Running | undefined
   let stopped = false
   let preparing: Promise<string | null> | undefined
+  let begunAnewAt: number | undefined
 
   function runningEngine(): EngineProcess {
-    if (!engine || engine.hasEnded()) engine = startEngine(options)
+    const ended = engine?.ended()
+    if (ended !== undefined) {
+      engine = undefined
+      begunAnewAt = Date.now()
+      progress.warn(`The engine, which makes pages, ended ${ended}. Another one begins anew.`)
+    }
+    engine ??= startEngine(options)
     return engine
   }
 
@@ -92,7 +99,7 @@ export function createBuilder(options: BuilderOptions) {
       detail(`${release.id}: ${rendered + stitched} of ${pages} pages made anew`)
       return release
     })
-    return { ...made, timings: { code: code.took, ...made.timings } }
+    return { ...made, begunAnewAt, timings: { code: code.took, ...made.timings } }
   }
 
   async function buildOnce(request: BuildRequest): Promise<BuildResult> {
@@ -105,7 +112,7 @@ export function createBuilder(options: BuilderOptions) {
       if (!(error instanceof EngineFailure) || !error.needsCode || code.took !== undefined) {
         throw error
       }
-      progress.say(`      ${error.reason} The code is built anew.`)
+      progress.warn(`${error.reason} The code is built anew.`)
       return publish(await codeFor(true), request)
     }
   }

@@ -53,7 +53,6 @@ export function createCaller<Tasks extends Offered<Tasks>>(
       for (const { reject } of waiting.values()) reject(ended.error)
       waiting.clear()
     },
-    hasEnded: () => ended !== undefined,
   }
 }
 

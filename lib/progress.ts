@@ -2,10 +2,17 @@ export function inSeconds(milliseconds: number) {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-/** Says what is being done, and how long each step took. */
-export function createProgress(write: (line: string) => void = console.log) {
+/**
+ * Says what is being done, and how long each step took.
+ * @param warn writes what is to be read also where nobody follows the steps
+ */
+export function createProgress(
+  write: (line: string) => void = console.log,
+  warn: (line: string) => void = write,
+) {
   return {
     say: (line: string) => write(line),
+    warn: (line: string) => warn(`      ${line}`),
 
     async step<T>(name: string, work: (detail: (text: string) => void) => Promise<T>): Promise<T> {
       const from = Date.now()

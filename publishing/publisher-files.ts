@@ -24,6 +24,8 @@ export interface BuildRecord {
   timings: BuildTimings | null
   /** Of its pages, how many there are and were made anew; nothing where it failed. */
   pages?: { pages: number; rendered: number; stitched: number } | null
+  /** Whether an engine had ended while somebody waited for it. Not told in what an earlier version wrote. */
+  begunAnew?: boolean
   /** Ids of what `npm run build` asked for that it answers. */
   asked?: readonly string[]
   /** Whether nothing that earlier builds left was used. */

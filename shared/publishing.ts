@@ -86,6 +86,8 @@ export interface MadeHow {
   stitched: number
   /** In milliseconds. */
   timings: BuildTimings
+  /** Whether a process that made it had ended before it was done, so that another one did all of it. */
+  begunAnew?: boolean
 }
 
 /** In milliseconds. */

@@ -33,7 +33,10 @@ void runCommand(async ({ processes }) => {
       releasesDir,
       env: { ...process.env, ...settings.limits },
       processes,
-      progress: createProgress((line) => log.debug({}, line.trim())),
+      progress: createProgress(
+        (line) => log.debug({}, line.trim()),
+        (line) => log.warn({}, line.trim()),
+      ),
     })
     log.info({ releasesDir, quiet: settings.quiet, reconcile: settings.reconcile }, "ready")
     const readContent = () => readFingerprint(process.env)

@@ -154,6 +154,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       waited,
       timings,
       pages: result?.counts ?? null,
+      begunAnew: (result?.begunAnewAt ?? 0) >= Date.parse(firstAt ?? started),
       asked,
       cold,
     }

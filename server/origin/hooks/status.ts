@@ -85,7 +85,7 @@ function publicFacts({
 }
 
 function madeHow(release: string, builds: readonly BuildRecord[]): MadeHow | undefined {
-  const { pages, timings } = builds.find(({ releaseId }) => releaseId === release) ?? {}
+  const { pages, timings, begunAnew } = builds.find(({ releaseId }) => releaseId === release) ?? {}
   if (!pages || !timings) return undefined
-  return { ...pages, timings }
+  return { ...pages, timings, begunAnew }
 }

@@ -38,6 +38,10 @@ describe("the publishing panel", () => {
     expect(panelOf(report({ live: footer })).last?.made).toMatch(
       /^All 106 pages with another header or footer, in/,
     )
+    const again = { ...live, made: { ...made, begunAnew: true } }
+    expect(panelOf(report({ live: again })).last?.made).toMatch(
+      /checks 0.1\u00a0s; begun anew, because a process had ended$/,
+    )
     const both = { ...live, made: { ...made, stitched: 103 } }
     expect(panelOf(report({ live: both })).last?.made).toMatch(
       /^3 of 106 pages made anew, 103 of 106 pages with another header or footer, in/,

@@ -43,6 +43,8 @@ class SmallSite {
   mostAskedAtOnce = 0
   saysWhatIsPrepared = false
   buildTime = 20
+  /** When what makes releases had last to be started again. */
+  begunAnewAt: number | undefined
   /** Content that was there when everything was made in advance, and that of each build's beginning. */
   preparedFor = ""
   readonly builtAfter: { content: string; preparedFor: string }[] = []
@@ -141,6 +143,7 @@ class SmallSite {
       id,
       switched,
       counts: { rendered: 1, stitched: 0, pages: 1 },
+      begunAnewAt: this.begunAnewAt,
       timings: { ahead: 0, content: 1, pages: 1, release: 1, gates: 1, switch: 1 },
     }
   }
@@ -223,6 +226,20 @@ it("makes few releases of a burst of fifty publishes, and loses none", async () 
 it("tells editors how the release was made that is live", async () => {
   const status = await site.publish("1").then(site.untilLive)
   expect(status.live?.made).toMatchObject({ pages: 1, rendered: 1, timings: { content: 1 } })
+})
+
+it("tells them that it was begun anew where what makes releases ended while it was waited for", async () => {
+  const isBegunAnew = async (content: string) => {
+    const { live } = await site.publish(content).then(site.untilLive)
+    return live?.made?.begunAnew
+  }
+  expect(await isBegunAnew("1")).toBe(false)
+  site.failures.push(new BuildFailure("killed", "other"))
+  const last = await site.publish("2")
+  site.begunAnewAt = Date.now()
+  expect((await site.untilLive(last)).live?.made?.begunAnew).toBe(true)
+  await sleep(5)
+  expect(await isBegunAnew("3")).toBe(false)
 })
 
 it("publishes while the CMS is asked what the content is, and takes the answer for nothing new", async () => {

@@ -213,7 +213,7 @@ function lastOf({ live }: PublishingStatus, reader: Reader, labelOf: LabelOf): P
 const WORTH_TELLING = 50
 
 /** “3 of 106 pages made anew, in 0.4 s: reading 0.1 s, pages 0.2 s, release 0.1 s, checks 0.0 s” */
-function madeOf({ pages, rendered, stitched, timings }: MadeHow): string {
+function madeOf({ pages, rendered, stitched, timings, begunAnew }: MadeHow): string {
   const { code, ahead = 0, content, release, gates } = timings
   const parts = [
     ...(code === undefined ? [] : [["new code", code] as const]),
@@ -229,7 +229,8 @@ function madeOf({ pages, rendered, stitched, timings }: MadeHow): string {
     ...(stitched === 0 ? [] : [`${shareOf(stitched, pages)} with another header or footer`]),
   ]
   const told = parts.map(([name, time]) => `${name} ${secondsOf(time)}`).join(", ")
-  return `${capitalised(ways.join(", "))}, in ${secondsOf(all)}: ${told}`
+  const why = begunAnew ? "; begun anew, because a process had ended" : ""
+  return `${capitalised(ways.join(", "))}, in ${secondsOf(all)}: ${told}${why}`
 }
 
 const shareOf = (count: number, pages: number): string =>
