@@ -36,6 +36,7 @@ export interface ReleaseFacts {
   nextChange: { at: string; what: string } | null
   /** Gatsby's `webpackCompilationHash`. */
   buildHash: string
+  /** How many it has; the app's shell is none. */
   pages: number
   /** Of all its files, and of those that no other release had. */
   bytes: number

@@ -4,6 +4,7 @@ import { syncFolder } from "../lib/durable"
 import { Failure } from "../lib/failure"
 import { getOrMake } from "../lib/get-or-make"
 import { fileOfPage, isPage } from "../shared/page-files"
+import { isAppShell } from "../shared/paths"
 import { effectiveRedirects } from "./effective-redirects"
 import { FileList } from "./file-list"
 import { bytesOf, type FileSource } from "./file-source"
@@ -73,7 +74,7 @@ export async function prepareRelease(
     contentFingerprint: description.contentFingerprint,
     nextChange: facts.nextChange,
     buildHash: description.buildHash,
-    pages: facts.pages.length,
+    pages: facts.pages.filter((path) => !isAppShell(path)).length,
     bytes: list.bytes,
     newBytes: bytesAmong(files.values(), usage.isAdded),
     redirects,
