@@ -1,5 +1,4 @@
 import { join } from "node:path"
-import { createPageFinisher } from "../gatsby/finish-pages"
 import { sliceDataFile, staticQueryFile } from "../shared/page-files"
 import { createPageRenderer, type RenderingData, type SliceUse } from "./page-renderer"
 import { readScriptsSlices } from "./scripts-slices"
@@ -8,7 +7,7 @@ import { ViewingClock } from "./viewing-clock"
 /** What all pages are made with: the data of slices and the answers to the code's own queries, by their files. */
 export type FileTexts = ReadonlyMap<string, string>
 
-/** The HTML of a page as guests get it. */
+/** The HTML of a page, with its slices; it is still to be finished (gatsby/finish-pages.ts). */
 export interface MadeHtml {
   html: string
   /** Where the slices stand in it. */
@@ -31,7 +30,6 @@ export async function createHtmlMaker(
   const publicDirectory = join(directory, "public")
   const scripts = await readScriptsSlices(publicDirectory)
   const renderer = await createPageRenderer(directory, codeVersion, scripts)
-  const finish = createPageFinisher(publicDirectory)
   let texts: FileTexts = new Map()
   const shared: RenderingData = {
     slice: (name) => texts.get(sliceDataFile(name)),
@@ -43,14 +41,13 @@ export async function createHtmlMaker(
       texts = newTexts
       clock.set(moment)
     },
-    /** @param file that the HTML is for */
-    async page(file: string, pageData: string): Promise<MadeHtml> {
+    async page(pageData: string): Promise<MadeHtml> {
       const reads = { usesClock: false }
-      const { html, slices } = await clock.noting(reads, () => renderer.page(pageData, shared))
-      return { html: await finish(html, file), slices, ...reads }
+      const made = await clock.noting(reads, () => renderer.page(pageData, shared))
+      return { ...made, ...reads }
     },
     /** The page with the slices as they are now. */
-    withSlices: async (file: string, html: string, slices: MadeHtml["slices"]): Promise<string> =>
-      finish(await renderer.withSlices(html, slices, shared), file, html),
+    withSlices: (html: string, slices: MadeHtml["slices"]): Promise<string> =>
+      renderer.withSlices(html, slices, shared),
   }
 }

@@ -28,6 +28,8 @@ interface Makers {
  */
 export function createHtmlMakers(options: HtmlMakerOptions, clock: ViewingClock) {
   let loading: Promise<HtmlMaker> | undefined
+  let thread: Thread | undefined
+
   function load(): Promise<HtmlMaker> {
     loading ??= createHtmlMaker(options.directory, options.codeVersion, clock).catch((error) => {
       loading = undefined
@@ -39,17 +41,27 @@ export function createHtmlMakers(options: HtmlMakerOptions, clock: ViewingClock)
   return {
     /** Has this thread load what it makes pages with, before somebody waits for one. */
     load,
+    /** Has a thread get ready, where so many pages are probably to be made. */
+    expect(count: number): void {
+      if (count >= MANY && !loading) thread ??= startHtmlThread(options)
+    },
     /** @param count of pages whose data is made, too */
-    forPages: async (count: number): Promise<Makers> =>
-      count >= MANY && !loading
-        ? { ...startHtmlThread(options), atOnce: GIVEN_AHEAD }
-        : { maker: await load(), atOnce: 1, end: () => Promise.resolve() },
+    async forPages(count: number): Promise<Makers> {
+      this.expect(count)
+      const started = thread
+      thread = undefined
+      if (started && count >= MANY) return { ...started, atOnce: GIVEN_AHEAD }
+      await started?.end()
+      return { maker: await load(), atOnce: 1, end: () => Promise.resolve() }
+    },
   }
 }
 
 export type HtmlMakers = ReturnType<typeof createHtmlMakers>
 
-function startHtmlThread(options: HtmlMakerOptions): Omit<Makers, "atOnce"> {
+type Thread = Omit<Makers, "atOnce">
+
+function startHtmlThread(options: HtmlMakerOptions): Thread {
   const { call, end } = startThread<HtmlMaker, HtmlMakerOptions>(
     "makes pages",
     join(__dirname, "html-worker.ts"),

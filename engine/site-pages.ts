@@ -1,4 +1,5 @@
 import { pageDataText, slicesOf } from "../gatsby/data-texts"
+import type { FinishPage } from "../gatsby/finish-pages"
 import type { PagePlan, SitePage } from "../gatsby/page-list"
 import { getOrMake } from "../lib/get-or-make"
 import { createPipeline, type Pipeline } from "../lib/pipeline"
@@ -37,6 +38,7 @@ export interface KeptPage {
 interface PageMakers {
   answers: SiteAnswers
   clock: ViewingClock
+  finish: FinishPage
   htmlMakers: HtmlMakers
   media: MediaUse
   outputs: Outputs
@@ -46,7 +48,7 @@ interface PageMakers {
 
 /** The site's pages: the data of each, and its HTML, by their paths. */
 export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
-  const { answers, clock, htmlMakers, media, outputs, shared } = makers
+  const { answers, clock, finish, htmlMakers, media, outputs, shared } = makers
   const pages = new Map<string, PageState>()
   const data = new OutputKind()
   const html = new OutputKind()
@@ -86,18 +88,19 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
   ): Promise<void> {
     const file = htmlFile(path)
     const rendered = await html.noting(path, async (reads) => {
-      const rendered = await maker.page(file, pageData)
+      const rendered = await maker.page(pageData)
       reads.usesClock = rendered.usesClock
       return rendered
     })
     state.slices = sameSlices(JSON.stringify(rendered.slices))
-    writeHtml(path, rendered.html)
+    writeHtml(path, await finish(rendered.html, file))
     made.rendered.add(path)
   }
 
   async function stitch(maker: HtmlMaker, path: string, { slices }: PageState): Promise<void> {
-    const before = outputs.textOf(htmlFile(path))
-    writeHtml(path, await maker.withSlices(htmlFile(path), before, slices))
+    const file = htmlFile(path)
+    const before = outputs.textOf(file)
+    writeHtml(path, await finish(await maker.withSlices(before, slices), file, before))
     made.stitched.add(path)
   }
 

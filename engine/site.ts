@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { Configuration } from "../cms-client/configuration"
 import { problemAt, problemsInContent } from "../gatsby/build-problems"
 import { contentPaths, documentsByPath, type PathContent } from "../gatsby/content-paths"
+import { createPageFinisher } from "../gatsby/finish-pages"
 import { MediaMirror } from "../gatsby/media-mirror"
 import { lastChange, nextChange } from "../gatsby/next-change"
 import { planPages, type PagePlan } from "../gatsby/page-list"
@@ -88,6 +89,7 @@ export async function createSite(options: SiteOptions) {
   const pages = createSitePages(artefact, {
     answers,
     clock,
+    finish: createPageFinisher(publicDirectory),
     htmlMakers,
     media,
     outputs,
@@ -162,6 +164,7 @@ export async function createSite(options: SiteOptions) {
       isAhead = false,
     ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
       completeFor = undefined
+      htmlMakers.expect(changes.length)
       for (const kind of asking) kind.follow(changes)
       checks.note(changes)
       answers.use(snapshot)

@@ -80,6 +80,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
   let reading: Promise<ContentSnapshot> | undefined
   let queries: readonly SiteDefinition[] = []
   let contentPages: readonly string[] = []
+  let checking: Promise<void> | undefined
   return {
     // Before Gatsby touches its caches or the last build.
     onPreInit: ({ reporter }) =>
@@ -107,13 +108,18 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         queries = await collectSiteQueries(root)
         const { paths, conflicts } = await createSitePages(api, isCodeOnly)
         contentPages = paths
-        // Also where only the code is built: what is wrong is told at once, and before the bundles are made.
-        const content = await checkContent(api.graphql, queries, conflicts)
-        const odd = [
-          ...contradictionsIn(content),
-          ...endlessSeries(content).map(({ message }) => message),
-        ]
-        for (const sentence of odd) api.reporter.warn(sentence)
+        checking = report(root, api.reporter.panicOnBuild, async () => {
+          const content = await checkContent(api.graphql, queries, conflicts)
+          const odd = [
+            ...contradictionsIn(content),
+            ...endlessSeries(content).map(({ message }) => message),
+          ]
+          for (const sentence of odd) api.reporter.warn(sentence)
+        })
+        // Told by who waits for it.
+        checking.catch(() => undefined)
+        // Code does not wait for the pictures: whatever is wrong ends the build while its bundles are made.
+        if (!isCodeOnly) await checking
       }),
     // In development they may have changed since.
     onPreExtractQueries: async () =>
@@ -138,6 +144,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       await writeMarkFile(publicDirectory)
     },
     onPostBuild: async ({ getNodesByType, graphql }) => {
+      await checking
       const pages = getNodesByType("SitePage").map(({ path }) => String(path))
       await finishPages(publicDirectory, pages)
       await writeChunkTable(publicDirectory)

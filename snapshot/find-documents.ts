@@ -167,8 +167,9 @@ function orderBy(sort: string): Compare {
   }
 }
 
+const isEmpty = (value: unknown): boolean => value === null || value === undefined
+
 function compare(one: unknown, other: unknown): number {
-  const isEmpty = (value: unknown): boolean => value === null || value === undefined
   if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(other)) - Number(isEmpty(one))
   if (typeof one === "number" && typeof other === "number") return one - other
   const [a, b] = [String(one), String(other)]

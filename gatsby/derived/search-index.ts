@@ -4,6 +4,7 @@ import {
   CONTENT_TYPES,
   isWithPages,
 } from "../../shared/content-types"
+import { getOrMake } from "../../lib/get-or-make"
 import { EVENT_TYPES } from "../../shared/event-types"
 import { DIETARY_LABELS, type DietaryLabel } from "../../shared/food-labels"
 import { type HoursRecord, WEEKDAYS, type Weekday } from "../../shared/opening-hours"
@@ -225,6 +226,9 @@ type MenuRow = NonNullable<Content["Menus"]>["docs"][number]
 type PageRow = NonNullable<Content["Pages"]>["docs"][number]
 type PageSection = NonNullable<NonNullable<PageRow["sections"]>[number]>
 
+/** By the country's code. */
+const countryNames = new Map<string, readonly (string | undefined)[]>()
+
 /** By what else its town is called, and its country. */
 function otherNamesOf(
   address: { city?: string | null; country?: string | null } | null | undefined,
@@ -233,8 +237,10 @@ function otherNamesOf(
   if (!country) return []
   return [
     ...otherTownNames(city ?? "", country),
-    countryName(country),
-    ...otherCountryNames(country),
+    ...getOrMake(countryNames, country, () => [
+      countryName(country),
+      ...otherCountryNames(country),
+    ]),
   ]
 }
 
@@ -579,18 +585,25 @@ interface ListedByFields {
   words?: string | readonly string[] | null
 }
 
+/** Of what is said of a document the same entry is made, as long as that is the same object; of the same entry the same text. */
+const entries = new WeakMap<ListedByFields, SearchEntry>()
+const texts = new WeakMap<SearchEntry, string>()
+
 const entriesByFields = (
   collection: CollectionWithPages,
   { kind }: FoundBy,
   cms: Content,
 ): SearchEntry[] =>
-  list<ListedByFields>(cms[CONTENT_TYPES[collection].list]?.docs).map(
-    ({ slug, name, about, words }) => ({
-      kind,
-      title: name ?? "",
-      path: routeTo(collection, slug ?? ""),
-      about: optional(about),
-      words: optional([words ?? []].flat().join(BETWEEN_PARTS)),
+  list<ListedByFields>(cms[CONTENT_TYPES[collection].list]?.docs).map((document) =>
+    getOrMake(entries, document, () => {
+      const { slug, name, about, words } = document
+      return {
+        kind,
+        title: name ?? "",
+        path: routeTo(collection, slug ?? ""),
+        about: optional(about),
+        words: optional([words ?? []].flat().join(BETWEEN_PARTS)),
+      }
     }),
   )
 
@@ -605,7 +618,7 @@ export const searchIndex: DerivedOutput<SearchIndexQuery> = {
   name: "search index",
   query: searchIndexQuery,
   files({ cms }, { now, pages: known }: DerivedSite) {
-    const entries = [
+    const found = [
       ...FOUND.flatMap((collection) => {
         const foundBy = foundByOf(collection)
         return typeof foundBy === "function"
@@ -615,6 +628,7 @@ export const searchIndex: DerivedOutput<SearchIndexQuery> = {
       ...spaces(cms),
       ...pages(cms),
     ].filter(({ path }) => known.has(path.replace(/#.*$/, "")))
-    return [{ path: SEARCH_INDEX.slice(1), text: JSON.stringify(entries) }]
+    const inJson = found.map((entry) => getOrMake(texts, entry, () => JSON.stringify(entry)))
+    return [{ path: SEARCH_INDEX.slice(1), text: `[${inJson.join()}]` }]
   },
 }

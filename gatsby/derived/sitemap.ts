@@ -6,6 +6,7 @@ import {
   LINKABLE,
   type Linkable,
 } from "../../shared/content-types"
+import { getOrMake } from "../../lib/get-or-make"
 import { isLaterListPage, listPageCount } from "../../shared/list-pages"
 import { SITE_PAGES, UNDOCUMENTED_PAGES } from "../../shared/pages"
 import {
@@ -67,13 +68,18 @@ const documentsOf = ({ cms }: SitemapQuery, slug: Linkable): readonly Listed[] =
 const changeOf = ({ updatedAt }: Listed): string | undefined =>
   updatedAt ? new Date(updatedAt).toISOString().replace(/\.\d+Z$/, "Z") : undefined
 
+/** Of what is said of a document the same entry is made, as long as that is the same object. */
+const known = new WeakMap<Listed, Entry>()
+
 /** Of each document its page. */
 const entriesOf = (collection: CollectionWithPages, answer: SitemapQuery): Entry[] =>
-  documentsOf(answer, collection).map((own) => ({
-    path: routeTo(collection, own.slug ?? ""),
-    changedAt: changeOf(own),
-    image: optionalPicture(own.picture),
-  }))
+  documentsOf(answer, collection).map((own) =>
+    getOrMake(known, own, () => ({
+      path: routeTo(collection, own.slug ?? ""),
+      changedAt: changeOf(own),
+      image: optionalPicture(own.picture),
+    })),
+  )
 
 const pageEntries = (answer: SitemapQuery): Entry[] =>
   documentsOf(answer, "pages").flatMap((own) => {
@@ -144,7 +150,17 @@ const UNFOUND = new Set([
 export const isFoundPath = (path: string): boolean =>
   !UNFOUND.has(path) && !isNewsTopic(path) && !isAppShell(path)
 
-function urlOf({ path, changedAt, image }: Entry, { siteUrl }: DerivedSite): Xml {
+/** By the site's address. */
+const urls = new Map<string, WeakMap<Entry, Xml>>()
+
+const urlOf = (entry: Entry, { siteUrl }: DerivedSite): Xml =>
+  getOrMake(
+    getOrMake(urls, siteUrl, () => new WeakMap()),
+    entry,
+    () => makeUrl(entry, siteUrl),
+  )
+
+function makeUrl({ path, changedAt, image }: Entry, siteUrl: string): Xml {
   const picture = previewUrl(image)
   return element("url", [
     element("loc", siteUrl + path),

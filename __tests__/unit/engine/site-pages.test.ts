@@ -24,11 +24,11 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
   )
   const maker: HtmlMaker = {
     use: () => Promise.resolve(),
-    page: async (_file, pageData) => {
+    page: async (pageData) => {
       await sleep(10)
       return { html: pageData, slices: {}, usesClock: false }
     },
-    withSlices: (_file, html) => Promise.resolve(html),
+    withSlices: (html) => Promise.resolve(html),
   }
   const end = jest.fn(() => Promise.resolve())
   const pages = createSitePages(
@@ -43,8 +43,10 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
     {
       answers: { modelFor } as SiteAnswers,
       clock: new ViewingClock(),
+      finish: (html) => Promise.resolve(html),
       htmlMakers: {
         load: () => Promise.resolve(maker),
+        expect: () => undefined,
         forPages: () => Promise.resolve({ maker, atOnce: 8, end }),
       },
       media: new MediaUse(),
