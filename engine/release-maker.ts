@@ -8,6 +8,7 @@ import { projectRoot } from "../lib/project-root"
 import { removePartials } from "../lib/replace-file"
 import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
+import type { DraftText } from "../release-store/gates/gate"
 import { keepAhead, makeReady, StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
 import {
@@ -19,6 +20,7 @@ import {
 import { openResident } from "../release-store/resident"
 import { problemsOf } from "../gatsby/build-problems"
 import { mediaCacheOf } from "../gatsby/media-mirror"
+import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import { UnknownComponent, type CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
@@ -133,12 +135,21 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     return made
   }
 
+  async function draftsBeside(snapshot: ContentSnapshot): Promise<DraftText[]> {
+    const { PREVIEW_API_KEY: cmsApiKey } = env
+    if (!cmsApiKey) return []
+    return readDraftTexts({ ...configuration, cmsApiKey }, publishedNames(snapshot))
+  }
+
   async function publishOnce(
     request: ReleaseRequest,
     { site, read, contentAt }: Awaited<ReturnType<typeof readContent>>,
     enter: (phase: Phase) => void,
   ): Promise<Omit<MadeRelease, "timings"> & { timings: Omit<MadeRelease["timings"], "content"> }> {
     const from = performance.now()
+    const drafts = draftsBeside(read.snapshot)
+    // Told when the gates want them.
+    drafts.catch(() => undefined)
     const { facts, counts } = await update(site, read, { isAhead: false })
     const pages = Math.round(performance.now() - from)
     const { put, remove } = site.pending()
@@ -154,11 +165,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       contentFingerprint: fingerprint,
       allowedLoss: request.allowedLoss,
       env,
-      readDrafts: async () => {
-        const { PREVIEW_API_KEY: cmsApiKey } = env
-        if (!cmsApiKey) return []
-        return readDraftTexts({ ...configuration, cmsApiKey }, publishedNames(read.snapshot))
-      },
+      drafts,
       onPhase: enter,
     })
     base = manifest

@@ -25,8 +25,8 @@ export interface PublishOptions extends ReleaseDescription {
   /** Configuration: RELEASES_KEPT, PUBLISH_PAGE_FLOOR, RELEASE_FOLDER, and what is secret. */
   env: NodeJS.ProcessEnv
   onPhase?: (phase: "checking" | "switching") => void
-  /** Asked while the release is made; what goes wrong is told when it is needed. */
-  readDrafts: () => Promise<readonly DraftText[]>
+  /** Read while the release is made; what goes wrong is told when it is needed. */
+  drafts: Promise<readonly DraftText[]>
 }
 
 export interface AllowedLoss {
@@ -54,7 +54,7 @@ const MOST = 100
  * caller holds the build locks. Where it fails, or is killed at any point, what was served before still is.
  * @throws StaleBase where `base` is not the newest release: all of it has to be made anew
  * @throws BuildFailure of kind `content` with what an editor has to put right, `gate` where it is what was built that is
- * not fit, or what `readDrafts` fails of
+ * not fit, or what `drafts` fails of
  * @throws Failure where RELEASES_KEPT cannot be used
  */
 export async function publishRelease(
@@ -65,14 +65,12 @@ export async function publishRelease(
   const { releasesDir, encoding, pages } = resident
   const kept = readSettings(SETTINGS, env).RELEASES_KEPT
   const stopwatch = createStopwatch()
-  const drafts = options.readDrafts()
-  drafts.catch(() => undefined)
   const prepared = await prepareRelease(resident, options)
   const release = stopwatch()
 
   options.onPhase?.("checking")
   const context = await gateContext(resident, prepared, options)
-  const findings = await runGates({ ...context, draftTexts: await drafts })
+  const findings = await runGates({ ...context, draftTexts: await options.drafts })
   if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
   const gates = stopwatch()
 

@@ -79,7 +79,7 @@ export const publishSite = async (
     lastSequence: 0,
     contentFingerprint: null,
     facts: FACTS,
-    readDrafts: async () => [],
+    drafts: Promise.resolve([]),
     ...options,
     env: { NODE_ENV: "test", SITE_URL, ...options.env },
   })
