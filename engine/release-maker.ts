@@ -229,7 +229,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     try {
       return await work()
     } finally {
-      resident.encoding.resume()
+      void resident.encoding.resume()
     }
   }
 
@@ -252,7 +252,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       }),
 
     /** Does what nobody waits for, before this process ends. */
-    settle: () => resident.encoding.finish(availableParallelism()),
+    settle: () => resident.encoding.resume(availableParallelism()),
 
     close: () => content.close(),
   }

@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises"
+import { mkdir, readFile, readdir, rm } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
 import { partialOf, removePartials } from "../lib/replace-file"
-import { ENCODINGS, encode, mayShrink, type Pace } from "./encode"
+import { ENCODINGS, encode, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
 
 const FOLDER = /^[0-9a-f]{2}$/
 const OWN_NAME = /^([0-9a-f]{64})(\.br|\.gz)?$/
-/** A larger sibling stays: the server sends it from the disk piece by piece, in which time none may take its place. In bytes. */
-const LARGEST = 524_288
 
 interface Hashes {
   has(hash: string): boolean
@@ -116,24 +114,21 @@ export async function openContentStore(releasesDir: string) {
       ENCODINGS.every((encoding) => existsSync(pathOf(hash) + encoding)),
 
     /**
-     * Makes the encoded siblings of a content that it has not, or those that may be smaller than they are.
+     * Makes the encoded siblings of a content that it has not.
      * @returns what `keepSiblings` is to be called with; nothing of a content that has gone
      */
     async encode(name: string, hash: string, pace: Pace): Promise<Sibling[]> {
       const path = pathOf(hash)
       const content = await ifThere(readFile(path))
-      const siblings = ENCODINGS.map(async (encoding): Promise<Sibling[]> => {
-        const target = path + encoding
-        const size = (await ifThere(stat(target)))?.size ?? Infinity
-        const isDone = size < Infinity && !(pace === "small" && mayShrink(name, encoding))
-        if (!content || isDone || (size < Infinity && size > LARGEST)) return []
-        const encoded = await encode(encoding, name, content, pace)
-        if (encoded.length >= size) return []
-        const partial = partialOf(target)
-        writeWhole(partial, encoded)
-        return [{ of: path, target, partial }]
-      })
-      return (await Promise.all(siblings)).flat()
+      const missing = ENCODINGS.filter((encoding) => content && !existsSync(path + encoding))
+      return Promise.all(
+        missing.map(async (encoding) => {
+          const encoded = await encode(encoding, name, content ?? Buffer.alloc(0), pace)
+          const partial = partialOf(path + encoding)
+          writeWhole(partial, encoded)
+          return { of: path, target: path + encoding, partial }
+        }),
+      )
     },
 
     /** Has siblings take their places, once they are on the disk. */

@@ -1,8 +1,5 @@
-import { readFile } from "node:fs/promises"
 import { promisify } from "node:util"
 import zlib from "node:zlib"
-import { ifThere } from "../lib/is-missing"
-import { isPage } from "../shared/page-files"
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -41,34 +38,20 @@ export const isText = (name: string): boolean => TEXT.test(name)
 /** Whether a file is one of the code's own, which every visitor loads. */
 export const isBundle = (name: string): boolean => BUNDLE.test(name)
 
-/** Whether a file is encoded smaller where there is time than where there is none. */
-export const mayShrink = (name: string, encoding: Encoding): boolean =>
-  isBundle(name) || (encoding === ".br" && isPage(name))
-
 export function encode(
   encoding: Encoding,
   name: string,
   content: Uint8Array,
   pace: Pace,
 ): Promise<Buffer> {
-  const isBest = pace === "small" && mayShrink(name, encoding)
-  if (encoding === ".gz") return gzip(content, { level: isBest ? BEST_GZIP : QUICK_GZIP })
+  const isSmall = pace === "small"
+  if (encoding === ".gz") {
+    return gzip(content, { level: isSmall && isBundle(name) ? BEST_GZIP : QUICK_GZIP })
+  }
   return brotli(content, {
     params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: isBest ? BEST : QUICK,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: isSmall ? BEST : QUICK,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   })
 }
-
-/**
- * A file's content in an encoding: its sibling, or made now where that is not there yet.
- * @param path absolute, of the content
- */
-export const encodedContent = async (
-  encoding: Encoding,
-  name: string,
-  path: string,
-): Promise<Buffer> =>
-  (await ifThere(readFile(path + encoding))) ??
-  encode(encoding, name, await readFile(path), "quick")

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { cp, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises"
+import { cp, mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
@@ -11,7 +11,7 @@ import { removePartials, replaceFile } from "../lib/replace-file"
 import { isPage } from "../shared/page-files"
 import { readPolicySetting } from "./delivery/policy-setting"
 import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files"
-import { ENCODINGS, encodedContent, isCompressible } from "./encode"
+import { encode, ENCODINGS, isCompressible, type Encoding } from "./encode"
 import { FileList } from "./file-list"
 import { listAllFiles, withoutEncoding } from "./files-of-build"
 import { contentPathOf, currentId, readFileList, readManifest } from "./release-folder"
@@ -29,19 +29,25 @@ interface Written {
   parts?: readonly string[]
 }
 
-/** Brings the folder up to date that `RELEASE_FOLDER` names, where it names one. */
+/**
+ * Brings the folder up to date that `RELEASE_FOLDER` names, where it names one.
+ * @param encodeAll of who has files to be encoded: no server does it for who asks there
+ */
 export async function updateReleaseFolder(
   releasesDir: string,
   env: NodeJS.ProcessEnv,
+  encodeAll?: () => Promise<void>,
 ): Promise<void> {
   const folder = readSettings(SETTINGS, env).RELEASE_FOLDER
-  if (folder) await exportRelease(releasesDir, resolve(folder), env)
+  if (!folder) return
+  await encodeAll?.()
+  await exportRelease(releasesDir, resolve(folder), env)
 }
 
 /**
  * Writes the release being served as plain files, with what static hosts read, into a folder that is empty or was
  * written so before. Of the latter only what differs is written, each file by a rename: pages after what they load, and
- * what has gone is removed last. Of pages that are as they were their encoded siblings may have become smaller.
+ * what has gone is removed last.
  * @param folder absolute
  * @returns how many files were written, and removed
  * @throws Failure where there is no release, or something else is in the folder
@@ -80,17 +86,11 @@ async function write(
     for (const ending of ENCODINGS) {
       if (isEncoded)
         await place(name + ending, async (path) =>
-          writeFile(path, await encodedContent(ending, name, content)),
+          writeFile(path, await encoded(ending, name, content)),
         )
       else await rm(join(folder, name + ending), { force: true })
     }
     await place(name, (path) => cp(content, path))
-  }
-  const copySmaller = async (name: string) => {
-    const encoded = `${contentPathOf(releasesDir, manifest.files.get(name)?.hash ?? "")}.br`
-    const size = await sizeOf(encoded)
-    if (size === undefined || size === (await sizeOf(join(folder, `${name}.br`)))) return
-    await place(`${name}.br`, (path) => cp(encoded, path))
   }
   await mkdir(folder, { recursive: true })
   await noteWritten(folder, {})
@@ -102,18 +102,15 @@ async function write(
     await place(name, (path) => writeFile(path, text))
   }
   await forEachInParallel(changed.filter(isPage), copy)
-  const written = new Set(changed)
-  await forEachInParallel(
-    [...manifest.files.names()].filter((name) => isPage(name) && !written.has(name)),
-    copySmaller,
-  )
   for (const name of removed) await removeWithSiblings(folder, name)
   await noteWritten(folder, { parts: manifest.files.parts.map(({ hash }) => hash) })
   return { written: changed.length, removed: removed.length }
 }
 
-const sizeOf = async (path: string): Promise<number | undefined> =>
-  (await ifThere(stat(path)))?.size
+/** Its sibling; or made now, where that is not there yet. @param path of the content */
+const encoded = async (encoding: Encoding, name: string, path: string): Promise<Buffer> =>
+  (await ifThere(readFile(path + encoding))) ??
+  encode(encoding, name, await readFile(path), "quick")
 
 /** @param near a list that is in memory */
 async function readWritten(releasesDir: string, folder: string, near: FileList): Promise<FileList> {

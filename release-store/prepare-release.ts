@@ -3,10 +3,8 @@ import { BuildFailure } from "../lib/build-failure"
 import { syncFolder } from "../lib/durable"
 import { Failure } from "../lib/failure"
 import { getOrMake } from "../lib/get-or-make"
-import { ifThere } from "../lib/is-missing"
 import { fileOfPage, isPage } from "../shared/page-files"
 import { isAppShell } from "../shared/paths"
-import { changedPart } from "./changed-part"
 import { effectiveRedirects } from "./effective-redirects"
 import { FileList } from "./file-list"
 import { bytesOf, type FileSource } from "./file-source"
@@ -35,14 +33,7 @@ export class StaleBase extends Failure {}
 /** A release whose files are there, but which has not been checked and cannot be served yet. */
 export type Candidate = Pick<
   GateContext,
-  | "candidate"
-  | "previous"
-  | "changed"
-  | "removed"
-  | "read"
-  | "readChanged"
-  | "readPrevious"
-  | "pageFacts"
+  "candidate" | "previous" | "changed" | "removed" | "read" | "readPrevious" | "pageFacts"
 >
 
 /**
@@ -104,12 +95,6 @@ export async function prepareRelease(
     previous,
     ...list.changesSince(previous?.files ?? FileList.none),
     read,
-    readChanged: async (file, around) =>
-      changedPart(
-        await read(file),
-        () => ifThere(store.read(previous?.files.get(file)?.hash ?? NONE)),
-        around,
-      ),
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
     pageFacts: async (file) =>
       pages.factsOf(hashOf(file)) ?? pages.factsIn(hashOf(file), await read(file)),
@@ -199,5 +184,3 @@ export async function completeRelease(
 }
 
 const HOME = fileOfPage("/")
-/** Nothing is kept under it. */
-const NONE = "none"

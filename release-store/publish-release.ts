@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { BuildFailure } from "../lib/build-failure"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
@@ -87,13 +88,10 @@ export async function publishRelease(
   await encoding.pause()
   await tidy("Old releases could not be removed", () => prune(resident, manifest, kept))
   await tidy("What pages link to could not be kept", () => pages.save())
-  const updateFolder = () =>
-    tidy("The folder of the release could not be brought up to date", () =>
-      updateReleaseFolder(releasesDir, env),
-    )
-  await updateFolder()
-  encoding.whenSmaller = updateFolder
   encoding.addUnfinished(manifest.files)
+  await tidy("The folder of the release could not be brought up to date", () =>
+    updateReleaseFolder(releasesDir, env, () => encoding.resume(availableParallelism())),
+  )
   const timings = { release, gates, switch: switching }
   return { manifest, switched: pin === null, timings }
 }

@@ -4,13 +4,12 @@ import { type DraftText, type Gate, type GateContext } from "./gate"
 
 /** No document that is not published stands on the site under its name. */
 export const draftsGate: Gate = async (context) => {
-  const { changed, readChanged, draftTexts } = context
+  const { changed, read, draftTexts } = context
   if (draftTexts.length === 0) return []
   const needles = draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
-  const longest = Math.max(...needles.flatMap(({ forms }) => forms.map(({ length }) => length)))
   const found: { draft: DraftText; file: string }[] = []
   for (const file of changed.filter((name) => isText(name) && !name.endsWith(".map"))) {
-    const content = await readChanged(file, longest)
+    const content = await read(file)
     for (const { draft, forms } of needles) {
       if (forms.some((form) => content.includes(form))) found.push({ draft, file })
     }

@@ -13,8 +13,6 @@ export interface GateContext {
   removed: readonly string[]
   facts: BuildFacts
   read(file: string): Promise<Buffer>
-  /** What of a file the previous release does not have at the same path, with so many bytes around it. */
-  readChanged(file: string, around: number): Promise<Buffer>
   readPrevious(file: string): Promise<Buffer>
   pageFacts(file: string): Promise<PageFacts>
   /** Values that must not be public, by the name of the variable that holds each. */

@@ -3,16 +3,15 @@ import { isText } from "../encode"
 import { type Gate } from "./gate"
 
 /** No value that is not public stands in a file of the site. The message never shows the value. */
-export const secretsGate: Gate = async ({ changed, readChanged, secrets }) => {
+export const secretsGate: Gate = async ({ changed, read, secrets }) => {
   const needles = [...secrets].flatMap(([name, value]) =>
     [...new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])].map(
       (text) => ({ name, bytes: Buffer.from(text) }),
     ),
   )
-  const longest = Math.max(0, ...needles.map(({ bytes }) => bytes.length))
   const findings = []
   for (const file of changed.filter(isText)) {
-    const content = await readChanged(file, longest)
+    const content = await read(file)
     const names = needles.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name)
     for (const name of new Set(names)) {
       findings.push({

@@ -14,16 +14,10 @@ import { getOrMake } from "../../lib/get-or-make"
 import { ifThere } from "../../lib/is-missing"
 import type { ServedFile } from "../../release-store/delivery/release"
 import { securityHeaders } from "../../release-store/delivery/security-headers"
-import {
-  encodedContent,
-  isCompressible,
-  isText,
-  mayShrink,
-  type Encoding,
-} from "../../release-store/encode"
+import { encode, isCompressible, isText, type Encoding } from "../../release-store/encode"
 import { isPage } from "../../shared/page-files"
 
-/** What may have become smaller, or been encoded, meanwhile is looked at again after so long, in milliseconds. */
+/** What may have been encoded meanwhile is looked for again after so long, in milliseconds. */
 const LOOK_AGAIN = 60_000
 /** Larger files are read anew for each request, piece by piece. In bytes. */
 const LARGEST_KEPT = 1_048_576
@@ -36,8 +30,7 @@ const ENCODING: Readonly<Record<Coding, Encoding | undefined>> = {
 /** A file in one of its encodings (RFC 9110, 8), ready to be sent. */
 export interface Representation {
   /**
-   * With its quotation marks. Strong: the same tag is the same bytes and the same policy. Weak of what is encoded smaller
-   * later (RFC 9110, 8.8.1).
+   * With its quotation marks. Strong: the same tag is the same bytes and the same policy (RFC 9110, 8.8.1).
    */
   etag: string
   /** In bytes. */
@@ -45,7 +38,7 @@ export interface Representation {
   /** Of an answer with the whole of it: names, in lower case, and values in turn, as `writeHead` takes them. */
   headers: string[]
   path: string
-  /** Its content, where it is in memory; made now where the release's siblings are not there yet. */
+  /** Reads its content; encodes it anew where its sibling was not there. */
   read(): Promise<Buffer>
   /** Under which the content is kept in memory, or nothing where it is too large. */
   cacheKey: string | undefined
@@ -57,7 +50,7 @@ export interface Representation {
 export class Representations {
   /** By file and coding; nothing stands for a coding that the file does not have. */
   private readonly prepared = new WeakMap<ServedFile, Map<Coding, Representation | null>>()
-  /** What is being read or encoded, by its path. */
+  /** What is being encoded, by the path of its sibling. */
   private readonly encoding = new Map<string, Promise<Buffer>>()
   private readonly security: readonly string[]
 
@@ -99,17 +92,16 @@ export class Representations {
   private async make(file: ServedFile, coding: Coding): Promise<Representation | null> {
     const encoding = ENCODING[coding]
     const path = file.path + (encoding ?? "")
-    const read = () => (encoding ? this.encoded(file, encoding) : readFile(path))
     const there = encoding ? await ifThere(stat(path)) : await stat(path)
     if (!there && !isCompressible(file.name, (await stat(file.path)).size)) return null
+    const read = () => (there || !encoding ? readFile(path) : this.encode(file, encoding))
     const encodedNow = there ? undefined : await read()
     const size = there?.size ?? encodedNow?.length ?? 0
     const policy = this.policyOf(file)
-    const suffix = coding === "identity" ? "" : `-${coding}`
+    // What is encoded later may be smaller.
+    const suffix = coding === "identity" ? "" : `-${coding}${encodedNow ? "-now" : ""}`
     // A browser keeps the policy it has when it is told that a page is unchanged: another policy is another tag.
-    const isWeak = encoding !== undefined && mayShrink(file.name, encoding)
-    const tag = `"${file.tag}${policy && isPage(file.name) ? `-${digest(policy)}` : ""}${suffix}"`
-    const etag = isWeak ? `W/${tag}` : tag
+    const etag = `"${file.tag}${policy && isPage(file.name) ? `-${digest(policy)}` : ""}${suffix}"`
     const cacheKey = `${file.tag} ${file.name}${suffix} ${size}`
     if (encodedNow) this.cache.set(cacheKey, encodedNow)
     return {
@@ -118,7 +110,7 @@ export class Representations {
       path,
       read,
       cacheKey: size > LARGEST_KEPT && !encodedNow ? undefined : cacheKey,
-      lookAgainAt: isWeak || encodedNow ? performance.now() + LOOK_AGAIN : Infinity,
+      lookAgainAt: encodedNow ? performance.now() + LOOK_AGAIN : Infinity,
       headers: [
         "content-type",
         contentTypeOf(file.name),
@@ -138,10 +130,12 @@ export class Representations {
     }
   }
 
-  /** At once for all who ask meanwhile. */
-  private encoded({ name, path }: ServedFile, encoding: Encoding): Promise<Buffer> {
+  /** Once for all who ask meanwhile. */
+  private encode({ name, path }: ServedFile, encoding: Encoding): Promise<Buffer> {
     return getOrMake(this.encoding, path + encoding, () =>
-      encodedContent(encoding, name, path).finally(() => this.encoding.delete(path + encoding)),
+      readFile(path)
+        .then((content) => encode(encoding, name, content, "quick"))
+        .finally(() => this.encoding.delete(path + encoding)),
     )
   }
 

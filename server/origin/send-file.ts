@@ -55,8 +55,7 @@ export async function sendErrorPage(
   const found = await choose(req, file, representations)
   if (!found) return false
   const content = await representations.read(found)
-  const { headers: all } = fitting(found, content)
-  const headers = without(all, "cache-control", "etag", "accept-ranges")
+  const headers = without(found.headers, "cache-control", "etag", "accept-ranges")
   res.writeHead(status, [...headers, "cache-control", "no-store"])
   res.end(content)
   noteAnswer(res, { bytes: content.length, release })
@@ -89,19 +88,11 @@ async function choose(
   return undefined
 }
 
-function send(exchange: Exchange, prepared: Representation, content: Buffer): void {
-  const found = fitting(prepared, content)
+function send(exchange: Exchange, found: Representation, content: Buffer): void {
   const { status, headers, part } = plan(exchange.req, found)
   exchange.res.writeHead(status, headers)
   exchange.res.end(part === "whole" ? content : part && content.subarray(part.start, part.end + 1))
   noteSent(exchange, found, part)
-}
-
-/** A smaller encoding may have taken the file's place since it was prepared: its length is that of what is sent. */
-function fitting(found: Representation, { length: size }: Buffer): Representation {
-  if (size === found.size) return found
-  const headers = [...without(found.headers, "content-length"), "content-length", String(size)]
-  return { ...found, size, headers }
 }
 
 async function sendLarge(exchange: Exchange, found: Representation): Promise<void> {

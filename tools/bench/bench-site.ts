@@ -67,7 +67,7 @@ async function releaseOf(folder: string, releasesDir: string): Promise<void> {
     contentFingerprint: null,
   })
   await completeRelease(resident, candidate)
-  await resident.encoding.finish(availableParallelism())
+  await resident.encoding.resume(availableParallelism())
   await switchTo(releasesDir, candidate.id)
 }
 

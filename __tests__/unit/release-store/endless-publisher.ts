@@ -13,7 +13,7 @@ async function main([publicDir = "", releasesDir = ""]: readonly string[]) {
     writeFileSync(page, pageOf(`<p>${Date.now()}</p>`.repeat(90)))
     renameSync(page, join(publicDir, "400/index.html"))
     await publishSite(resident, publicDir, { env: { RELEASES_KEPT: "3" } })
-    resident.encoding.resume()
+    void resident.encoding.resume()
   }
 }
 

@@ -55,7 +55,7 @@ it(`serves a whole release, never an older one, however often it is killed (${KI
   const { manifest } = await site.publish()
   const { encoding } = await openResident(site.releasesDir, SITE_URL)
   encoding.addUnfinished(manifest.files)
-  await encoding.finish(2)
+  await encoding.resume(2)
   await expectWhole(manifest.id)
   for (const [file, { size }] of manifest.files) {
     expect(existsSync(await site.pathOf(manifest.id, file, ".br"))).toBe(isCompressible(file, size))

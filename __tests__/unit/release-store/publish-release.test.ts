@@ -31,7 +31,7 @@ const contents = () =>
 it("serves what the build wrote, with encoded siblings of what is worth it", async () => {
   const { manifest, switched } = await site.publish({ lastSequence: 7 })
   expect(switched).toBe(true)
-  await (await site.resident()).encoding.finish(2)
+  await (await site.resident()).encoding.resume(2)
   expect(site.servedId()).toBe(manifest.id)
   const { id, files } = manifest
   const home = await site.contentOf(id, "index.html")
@@ -75,7 +75,7 @@ it("keeps what an earlier release holds when the next build overwrites its files
   const before = await site.served("index.html")
   site.write("index.html", before.replace("Wood", "Fire"))
   const second = await site.publish()
-  await (await site.resident()).encoding.finish(2)
+  await (await site.resident()).encoding.resume(2)
   expect(String(await site.contentOf(first.manifest.id, "index.html"))).toBe(before)
   const encoded = await site.contentOf(second.manifest.id, "index.html", ".br")
   expect(brotliDecompressSync(encoded).toString()).toContain("Fire")
