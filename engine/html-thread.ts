@@ -45,13 +45,20 @@ export function createHtmlMakers(options: HtmlMakerOptions, clock: ViewingClock)
     expect(count: number): void {
       if (count >= MANY && !loading) thread ??= startHtmlThread(options)
     },
+    /** Where no pages were made after all. */
+    async endUnused(): Promise<void> {
+      const unused = thread
+      thread = undefined
+      await unused?.end()
+    },
     /** @param count of pages whose data is made, too */
     async forPages(count: number): Promise<Makers> {
       this.expect(count)
       const started = thread
-      thread = undefined
-      if (started && count >= MANY) return { ...started, atOnce: GIVEN_AHEAD }
-      await started?.end()
+      if (started && count >= MANY) {
+        thread = undefined
+        return { ...started, atOnce: GIVEN_AHEAD }
+      }
       return { maker: await load(), atOnce: 1, end: () => Promise.resolve() }
     },
   }

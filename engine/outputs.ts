@@ -4,8 +4,8 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { FileList } from "../release-store/file-list"
 
-/** Bytes, or where the file with them is; and their SHA-256 in hex, where it is known. */
-export type OutputContent = ({ content: Buffer } | { file: string }) & { hash?: string }
+/** Bytes with their SHA-256 in hex, or where the file with them is. */
+export type OutputContent = { content: Buffer; hash: string } | { file: string }
 
 /** Files of the site that are others than those of the last release. */
 export interface PendingOutputs {
@@ -48,7 +48,6 @@ export async function openOutputs(
     put.delete(path)
   }
 
-  /** At once: who waits for a file queues behind the pages that are being encoded. */
   function hold(content: Buffer, hash: string): OutputContent {
     if (kept + content.length <= MOST_IN_MEMORY) {
       kept += content.length
@@ -57,7 +56,7 @@ export async function openOutputs(
     if (spilled === 0) mkdirSync(folder, { recursive: true })
     const file = join(folder, String(spilled++))
     writeFileSync(file, content)
-    return { file, hash }
+    return { file }
   }
 
   return {
@@ -83,7 +82,7 @@ export async function openOutputs(
       if (digests.has(path)) return
       digests.set(path, hash)
       remove.delete(path)
-      put.set(path, { file, hash: hash || undefined })
+      put.set(path, { file })
     },
     /** Takes the last release's file for what there is. @returns whether it has one */
     adopt(path: string): boolean {

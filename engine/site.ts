@@ -149,6 +149,57 @@ export async function createSite(options: SiteOptions) {
     return { documents, contentPaths: contentPaths(content, documents) }
   })
 
+  async function update(
+    snapshot: ContentSnapshot,
+    changes: readonly DocumentChange[],
+    now: Date,
+    isAhead = false,
+  ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
+    completeFor = undefined
+    htmlMakers.expect(changes.length)
+    for (const kind of asking) kind.follow(changes)
+    checks.note(changes)
+    answers.use(snapshot)
+    await checks.check(snapshot)
+    // All that is wrong is told at once.
+    const problems = checks.problems()
+    const dated = checks.dated()
+    if (clock.set(lastChange(dated, now))) {
+      for (const kind of [...asking, pages.html]) kind.followClock()
+    }
+    const plan = await currentPlan().catch((error: unknown) => {
+      problems.push(...problemsInContent(error))
+    })
+    for (const { message, document, field } of plan?.registry.conflicts ?? []) {
+      problems.push(problemAt(message, document, field))
+    }
+    problems.push(...(await shared.answerQueries()))
+    if (plan) problems.push(...(await shared.answerSlices()))
+    if (problems.length === 0) problems.push(...(await pages.write(isAhead)))
+    if (problems.length > 0) throw new ContentProblemsError(problems)
+
+    const paths = [...pages.paths(), ...artefact.pages]
+    await derived.write({
+      siteUrl: configuration.siteUrl,
+      now: clock.moment,
+      pages: new Set(paths),
+    })
+    media.link(outputs, mediaDirectory)
+    await writeServiceWorker()
+    const found = await redirectsIn(snapshot.lists["Redirects"])
+    if (!pages.areUnfinished()) completeFor = snapshot
+    return {
+      facts: {
+        pages: paths,
+        ...addressesIn(snapshot.lists),
+        nextChange: nextChange(dated, now),
+        redirects: found.redirects,
+        warnings: [...checks.warnings(), ...found.warnings],
+      },
+      counts: pages.counts(),
+    }
+  }
+
   return {
     /**
      * Makes what the content asks for. Where that fails, all that is to be done is done at the next call.
@@ -157,56 +208,8 @@ export async function createSite(options: SiteOptions) {
      *   again, as lists are with each article of a burst, is left for the release
      * @throws ContentProblemsError with all that is wrong; ContentError, CmsError
      */
-    async update(
-      snapshot: ContentSnapshot,
-      changes: readonly DocumentChange[],
-      now: Date,
-      isAhead = false,
-    ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
-      completeFor = undefined
-      htmlMakers.expect(changes.length)
-      for (const kind of asking) kind.follow(changes)
-      checks.note(changes)
-      answers.use(snapshot)
-      await checks.check(snapshot)
-      // All that is wrong is told at once.
-      const problems = checks.problems()
-      const dated = checks.dated()
-      if (clock.set(lastChange(dated, now))) {
-        for (const kind of [...asking, pages.html]) kind.followClock()
-      }
-      const plan = await currentPlan().catch((error: unknown) => {
-        problems.push(...problemsInContent(error))
-      })
-      for (const { message, document, field } of plan?.registry.conflicts ?? []) {
-        problems.push(problemAt(message, document, field))
-      }
-      problems.push(...(await shared.answerQueries()))
-      if (plan) problems.push(...(await shared.answerSlices()))
-      if (problems.length === 0) problems.push(...(await pages.write(isAhead)))
-      if (problems.length > 0) throw new ContentProblemsError(problems)
-
-      const paths = [...pages.paths(), ...artefact.pages]
-      await derived.write({
-        siteUrl: configuration.siteUrl,
-        now: clock.moment,
-        pages: new Set(paths),
-      })
-      media.link(outputs, mediaDirectory)
-      await writeServiceWorker()
-      const found = await redirectsIn(snapshot.lists["Redirects"])
-      if (!pages.areUnfinished()) completeFor = snapshot
-      return {
-        facts: {
-          pages: paths,
-          ...addressesIn(snapshot.lists),
-          nextChange: nextChange(dated, now),
-          redirects: found.redirects,
-          warnings: [...checks.warnings(), ...found.warnings],
-        },
-        counts: pages.counts(),
-      }
-    },
+    update: (...given: Parameters<typeof update>): ReturnType<typeof update> =>
+      update(...given).finally(() => htmlMakers.endUnused()),
     /** What differs from the last release; all of it where there is none. */
     pending: outputs.pending,
     /** What was pending is part of the last release now. */

@@ -37,11 +37,16 @@ export async function replaceBy(
   }
 }
 
+/** Whether a process that runs has a file of this name for what will take the place of another. */
+export const isBeingWritten = (name: string): boolean => {
+  const mark = PARTIAL.exec(name)?.[1]
+  return mark !== undefined && isAlive(parseMark(mark))
+}
+
 /** Removes, of a folder, what processes were writing that are gone. What cannot be removed harms nobody. */
 export async function removePartials(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    const mark = PARTIAL.exec(name)?.[1]
-    if (mark === undefined || isAlive(parseMark(mark))) continue
+    if (!PARTIAL.test(name) || isBeingWritten(name)) continue
     await rm(join(folder, name), { force: true }).catch(() => undefined)
   }
 }

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
-import { partialOf, removePartials } from "../lib/replace-file"
+import { isBeingWritten, partialOf, removePartials } from "../lib/replace-file"
 import { ENCODINGS, encode, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
@@ -30,7 +30,8 @@ export type ContentStore = Awaited<ReturnType<typeof openContentStore>>
 
 /**
  * Opens the store. What it holds gets its name only when it is on the disk, so that whatever has its name there is
- * whole, whenever the power fails. One process at a time may add to it or remove from it (lib/locks.ts).
+ * whole, whenever the power fails. One process at a time may add contents to it or remove from it (lib/locks.ts); several
+ * may encode what is there.
  */
 export async function openContentStore(releasesDir: string) {
   const root = storeOf(releasesDir)
@@ -114,30 +115,31 @@ export async function openContentStore(releasesDir: string) {
       ENCODINGS.every((encoding) => existsSync(pathOf(hash) + encoding)),
 
     /**
-     * Makes the encoded siblings of a content that it has not.
-     * @returns what `keepSiblings` is to be called with; nothing of a content that has gone
+     * Makes the encoded siblings of a content that it has not; none of one that has gone.
+     * @param made is given what `keepSiblings` is to be called with, also where this fails
      */
-    async encode(name: string, hash: string, pace: Pace): Promise<Sibling[]> {
+    async encode(name: string, hash: string, pace: Pace, made: Sibling[]): Promise<void> {
       const path = pathOf(hash)
       const content = await ifThere(readFile(path))
-      const missing = ENCODINGS.filter((encoding) => content && !existsSync(path + encoding))
-      return Promise.all(
+      const missing = ENCODINGS.filter((encoding) => !existsSync(path + encoding))
+      if (!content) return
+      await Promise.all(
         missing.map(async (encoding) => {
-          const encoded = await encode(encoding, name, content ?? Buffer.alloc(0), pace)
+          const encoded = await encode(encoding, name, content, pace)
           const partial = partialOf(path + encoding)
           writeWhole(partial, encoded)
-          return { of: path, target: path + encoding, partial }
+          made.push({ of: path, target: path + encoding, partial })
         }),
       )
     },
 
-    /** Has siblings take their places, once they are on the disk. */
+    /** Gives siblings their names, once they are on the disk. None takes another's place: a server knows its length. */
     async keepSiblings(siblings: readonly Sibling[]): Promise<void> {
       try {
         await syncAll(siblings.map(({ partial }) => partial))
         for (const { of, target, partial } of siblings) {
-          // Purged or pruned meanwhile.
-          if (existsSync(of)) renameSync(partial, target)
+          // Purged or pruned meanwhile, or encoded by another process.
+          if (existsSync(of) && !existsSync(target)) renameSync(partial, target)
         }
       } finally {
         await removeAll(siblings.map(({ partial }) => partial))
@@ -162,7 +164,7 @@ export async function openContentStore(releasesDir: string) {
       const paths = await readdir(root, { recursive: true })
       const strays = paths.filter((path) => {
         const hash = OWN_NAME.exec(basename(path))?.[1] ?? ""
-        return FOLDER.test(dirname(path)) && !contents.has(hash)
+        return FOLDER.test(dirname(path)) && !contents.has(hash) && !isBeingWritten(path)
       })
       await removeAll(strays.map((path) => join(root, path)))
     },

@@ -4,76 +4,81 @@ import { type ContentStore, type Sibling } from "./content-store"
 import { isBundle, isCompressible } from "./encode"
 import { type FileList } from "./file-list"
 
-/** Files whose siblings are synced at once. */
-const TOGETHER = 100
+/** Files whose siblings are synced, and get their names, at once. */
+const TOGETHER = 25
 /**
- * Pages that are made as small as they get, some six seconds of a processor. A site has its own pages and its venues
- * first: of a change to an archive those that are too many are encoded quickly.
+ * Pages in a row that are made as small as they get, some six seconds of a processor. A site has its own pages and its
+ * venues first: of a change to an archive those that are too many are encoded quickly.
  */
 const MOST = 100
 
 /**
  * What is to be encoded, once it is served: no release waits for it, and who asks before gets what the server encodes for
- * him.
+ * them.
  */
 export class EncodingQueue {
   /** Names of files by the hash of their content, oldest first. */
   private readonly waiting = new Map<string, string>()
-  private isPaused = false
+  private pausing = new AbortController()
   private working: Promise<void> = Promise.resolve()
   private isComplete = false
 
   constructor(private readonly store: ContentStore) {}
 
-  /** A content that is new. @param size in bytes */
+  /** A content of the store. @param size in bytes */
   add(name: string, hash: string, size: number): void {
-    if (isCompressible(name, size)) this.waiting.set(hash, name)
+    if (isCompressible(name, size) && !this.store.isEncoded(hash)) this.waiting.set(hash, name)
   }
 
-  /** What a process before this one has left undone; looked for once, at each file of a release. */
+  /** What was left undone, by a process before this one or where it failed; looked for once, at each file of a release. */
   addUnfinished(files: FileList): void {
     if (this.isComplete) return
     this.isComplete = true
-    for (const [name, { hash, size }] of files) {
-      if (!this.store.isEncoded(hash)) this.add(name, hash, size)
-    }
+    for (const [name, { hash, size }] of files) this.add(name, hash, size)
   }
 
   /** @returns when nothing is being encoded any more */
   pause(): Promise<void> {
-    this.isPaused = true
+    this.pausing.abort()
     return this.working
   }
 
   /**
    * Goes on, unless somebody pauses.
    * @param atOnce files; beside other work one, and as many as there are processors for who waits
+   * @returns when nothing waits any more, or somebody has paused
    */
   resume(atOnce = 1): Promise<void> {
-    this.isPaused = false
+    this.pausing.abort()
+    this.pausing = new AbortController()
+    const { signal } = this.pausing
     this.working = this.working
-      .then(() => this.work(atOnce))
+      .then(() => this.work(atOnce, signal))
       .catch((error: unknown) => {
+        this.isComplete = false
         console.error("Files could not be encoded; the server does it for each who asks:", error)
       })
     return this.working
   }
 
-  private async work(atOnce: number): Promise<void> {
+  private async work(atOnce: number, signal: AbortSignal): Promise<void> {
     let pages = 0
-    while (this.waiting.size > 0 && !this.isPaused) {
+    while (this.waiting.size > 0 && !signal.aborted) {
       const made: Sibling[] = []
       const encoding = createPipeline(atOnce)
-      for (const [hash, name] of [...this.waiting].slice(0, TOGETHER)) {
-        if (this.isPaused) break
-        this.waiting.delete(hash)
-        const isSmall = isBundle(name) || (isPage(name) && pages++ < MOST)
-        await encoding.begin(async () => {
-          made.push(...(await this.store.encode(name, hash, isSmall ? "small" : "quick")))
-        })
+      try {
+        for (const [hash, name] of [...this.waiting].slice(0, TOGETHER)) {
+          if (signal.aborted) break
+          this.waiting.delete(hash)
+          const isSmall = isBundle(name) || (isPage(name) && pages++ < MOST)
+          await encoding.begin(() =>
+            this.store.encode(name, hash, isSmall ? "small" : "quick", made),
+          )
+        }
+        await encoding.end()
+      } finally {
+        await this.store.keepSiblings(made)
       }
-      await encoding.end()
-      await this.store.keepSiblings(made)
     }
   }
 }

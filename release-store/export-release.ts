@@ -31,7 +31,7 @@ interface Written {
 
 /**
  * Brings the folder up to date that `RELEASE_FOLDER` names, where it names one.
- * @param encodeAll of who has files to be encoded: no server does it for who asks there
+ * @param encodeAll what still has to be encoded: a static host encodes nothing for who asks
  */
 export async function updateReleaseFolder(
   releasesDir: string,

@@ -13,8 +13,7 @@ type Line = { part: string; facts: PageFacts } | { page: string; parts: readonly
 /** More pages than twice those that are of use, and so many, are too many to keep. */
 const SPARE = 1000
 
-const textOf = (lines: Iterable<object>): string =>
-  Array.from(lines, (line) => `${JSON.stringify(line)}\n`).join("")
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("")
 
 /** 128 bits. */
 const keyOf = (html: string): string =>
@@ -28,7 +27,7 @@ const keyOf = (html: string): string =>
  */
 export async function openKnownPages(releasesDir: string, siteUrl: string) {
   const path = join(storeOf(releasesDir), "pages.jsonl")
-  const head = { version: 3, siteUrl }
+  const head = JSON.stringify({ version: 3, siteUrl })
   const parts = new Map<string, PageFacts>()
   const pages = new Map<string, readonly string[]>()
   /** Thousands of pages have the same. */
@@ -36,7 +35,7 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
   const shared = (found: readonly string[]) =>
     found.map((text) => getOrMake(texts, text, () => text))
   /** Lines that are not in the file yet. */
-  let unsaved: object[] = []
+  let unsaved: string[] = []
 
   function take(line: Line): void {
     if ("page" in line) pages.set(line.page, shared(line.parts))
@@ -46,9 +45,11 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
     }
   }
 
+  /** As it is read again: what was found is cut out of the page's text, and would keep the whole of it in memory. */
   function add(line: Line): void {
-    take(line)
-    unsaved.push(line)
+    const text = JSON.stringify(line)
+    take(JSON.parse(text) as Line)
+    unsaved.push(text)
   }
 
   function factsOf(hash: string): PageFacts | undefined {
@@ -58,7 +59,7 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
   }
 
   const [first, ...lines] = (await readFile(path, "utf8").catch(() => "")).split("\n")
-  if (first !== JSON.stringify(head)) {
+  if (first !== head) {
     await rm(path, { force: true })
     unsaved.push(head)
     lines.length = 0
@@ -107,7 +108,8 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
       for (const known of [pages, parts, texts]) known.clear()
       kept.forEach(take)
       unsaved = []
-      await replaceFile(path, textOf([head, ...kept]), { isSynced: false })
+      const lines = kept.map((line) => JSON.stringify(line))
+      await replaceFile(path, textOf([head, ...lines]), { isSynced: false })
     },
   }
 }

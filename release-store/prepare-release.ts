@@ -137,11 +137,9 @@ function keep(
 ): ReleaseFile {
   const content = bytesOf(source)
   const size = content.length
-  const { hash, isNew } = store.add(content, source.hash)
-  if (isNew) {
-    usage.noteAdded(hash)
-    encoding.add(name, hash, size)
-  }
+  const { hash, isNew } = store.add(content, "content" in source ? source.hash : undefined)
+  if (isNew) usage.noteAdded(hash)
+  encoding.add(name, hash, size)
   if (!isPage(name)) return { hash, size }
   return { hash, size, scripts: pages.factsIn(hash, content).scripts }
 }

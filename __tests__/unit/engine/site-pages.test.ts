@@ -47,6 +47,7 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
       htmlMakers: {
         load: () => Promise.resolve(maker),
         expect: () => undefined,
+        endUnused: () => Promise.resolve(),
         forPages: () => Promise.resolve({ maker, atOnce: 8, end }),
       },
       media: new MediaUse(),

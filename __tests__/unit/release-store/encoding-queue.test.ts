@@ -1,4 +1,7 @@
+import fs, { existsSync, readdirSync } from "node:fs"
+import { type Sibling } from "../../../release-store/content-store"
 import { encode } from "../../../release-store/encode"
+import { storeOf } from "../../../release-store/release-folder"
 import { openResident } from "../../../release-store/resident"
 import { createSite, pageOf, type SiteFixture } from "./site-fixture"
 
@@ -44,13 +47,65 @@ it("makes of an archive the pages that come first as small as they get, and no m
   expect(count).toBeLessThanOrEqual(100)
 })
 
-it("goes on where somebody has paused", async () => {
+it("ends where somebody pauses, and goes on with what is left", async () => {
+  const names = Array.from({ length: 60 }, (_, number) => `news/${number}/index.html`)
+  for (const [number, name] of names.entries()) site.write(name, pageNumber(number))
   await site.publish()
   const { encoding } = await site.resident()
-  void encoding.resume(1)
+  const encoded = async () =>
+    (await Promise.all(names.map(sizeOf))).filter((size) => size !== undefined).length
+  void encoding.resume()
   await encoding.pause()
-  await encoding.resume(1)
-  expect(await sizeOf("index.html")).toBeGreaterThan(0)
+  expect(await encoded()).toBeLessThan(5)
+  void encoding.resume()
+  await encoding.resume(2)
+  expect(await encoded()).toBe(60)
+})
+
+it("gives no other sibling the place of one that there is, whoever made it", async () => {
+  await site.publish()
+  const [one, other] = [await site.resident(), await openResident(site.releasesDir, "")]
+  const { files } = await site.manifest()
+  const hash = files.get("index.html")?.hash ?? ""
+  const made: Sibling[] = []
+  await other.store.encode("index.html", hash, "quick", made)
+  await one.encoding.resume()
+  const before = await site.contentOf(site.servedId(), "index.html", ".br")
+  await other.store.keepSiblings(made)
+  expect(await site.contentOf(site.servedId(), "index.html", ".br")).toEqual(before)
+  expect(made.map(({ partial }) => existsSync(partial))).toEqual([false, false])
+})
+
+it("leaves nothing half done where the disk is full, and does it with the next release", async () => {
+  const { manifest } = await site.publish()
+  const { encoding, store } = await site.resident()
+  encoding.addUnfinished(manifest.files)
+  const log = jest.spyOn(console, "error").mockImplementation()
+  const full = jest.spyOn(fs, "writeFileSync").mockImplementationOnce(() => {
+    throw new Error("ENOSPC")
+  })
+  await encoding.resume()
+  full.mockRestore()
+  expect(String(log.mock.calls[0])).toContain("ENOSPC")
+  log.mockRestore()
+  const names = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
+  expect(names.filter((name) => name.endsWith(".partial"))).toEqual([])
+
+  encoding.addUnfinished(manifest.files)
+  await encoding.resume()
+  expect(store.isEncoded(manifest.files.get("index.html")?.hash ?? "")).toBe(true)
+})
+
+it("leaves alone, when it sweeps, what another process is encoding", async () => {
+  const { manifest } = await site.publish()
+  const hash = manifest.files.get("index.html")?.hash ?? ""
+  const { store } = await site.resident()
+  const made: Sibling[] = []
+  await store.encode("index.html", hash, "quick", made)
+  const { store: other } = await openResident(site.releasesDir, "")
+  await other.sweep(new Set([hash]), new Set())
+  await store.keepSiblings(made)
+  expect(store.isEncoded(hash)).toBe(true)
 })
 
 it("encodes what a process before it has left undone", async () => {

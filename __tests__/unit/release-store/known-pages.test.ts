@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -57,4 +59,21 @@ it("does not keep what it found in a page that is not whole", async () => {
   const pages = await openKnownPages(folder, SITE_URL)
   expect(pages.factsIn("cut", Buffer.from(`<html>${HEADER}<a href="/menu">`)).isWhole).toBe(false)
   expect(pages.factsOf("cut")).toBeUndefined()
+})
+
+it("keeps of a page what was found in it, and not its text", async () => {
+  setFlagsFromString("--expose-gc")
+  const collect = runInNewContext("gc") as () => void
+  const pages = await openKnownPages(folder, SITE_URL)
+  const used = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = used()
+  for (let page = 0; page < 300; page += 1) {
+    const text = `<p>${"Wood, flour and water. ".repeat(2_000)}</p>`
+    pages.factsIn(`page ${page}`, pageTo(`/news/an-article-about-fire-${page}`, text))
+  }
+  // Of 14 MB.
+  expect(used() - before).toBeLessThan(4_000_000)
 })

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { basename, join } from "node:path"
-import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import {
   BUNDLE,
   factsOf,
@@ -287,7 +287,37 @@ describe("encodings", () => {
     expect(answer.headers["content-encoding"]).toBe(expected)
   })
 
-  it("gives a page with no encoded sibling as it is", async () => {
+  it("encodes for who asks what is not encoded yet, and has another tag for what is made of it later", async () => {
+    const menus = `<h1>Menus</h1>${"<p>Wood, flour, water</p>".repeat(200)}`
+    publish(releasesDir, "20261120T000000002Z", { "menus/index.html": menus })
+    await untilSeen()
+    const get = () => origin.get("/menus", { "accept-encoding": "br" })
+    const [first, ...others] = await Promise.all([get(), get(), get()])
+    const head = await origin.ask("/menus", {
+      method: "HEAD",
+      headers: { "accept-encoding": "br" },
+    })
+    for (const answer of [first, ...others]) {
+      expect(answer.headers["content-encoding"]).toBe("br")
+      expect(answer.headers["content-length"]).toBe(String(answer.bytes.length))
+      expect(brotliDecompressSync(answer.bytes).toString()).toBe(menus)
+      expect(answer.bytes.equals(first.bytes)).toBe(true)
+    }
+    expect(head.headers["content-length"]).toBe(String(first.bytes.length))
+
+    const sibling = brotliCompressSync(menus)
+    writeFileSync(`${pathOfContent(releasesDir, menus)}.br`, sibling)
+    expect((await get()).headers.etag).toBe(first.headers.etag)
+    const now = performance.now.bind(performance)
+    const later = jest.spyOn(performance, "now").mockImplementation(() => now() + 61_000)
+    const again = await get()
+    later.mockRestore()
+    expect(again.bytes.equals(sibling)).toBe(true)
+    expect(again.headers["content-length"]).toBe(String(sibling.length))
+    expect(again.headers.etag).not.toBe(first.headers.etag)
+  })
+
+  it("gives a page that is too small to be encoded as it is", async () => {
     const answer = await origin.get("/400", { "accept-encoding": "br" })
     expect(answer.headers["content-encoding"]).toBeUndefined()
     expect(answer.text).toContain("<h1>400</h1>")
