@@ -200,7 +200,8 @@ export async function buildSite({
       cold,
     })
     await onLive?.()
-    await builder.settle()
+    // Where the site is started its publisher goes on with it.
+    if (!isStart) await builder.settle()
     return made
   } finally {
     await builder.stop()

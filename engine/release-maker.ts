@@ -97,6 +97,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
     base = (newest && (await readManifest(releasesDir, newest))) || null
     isFollowed = false
+    if (base) resident.encoding.addUnfinished(base.files)
     const made: SiteOptions = {
       directory,
       artefact,
