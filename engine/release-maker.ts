@@ -42,6 +42,9 @@ export interface ReleaseMakerOptions {
 /** Attempts for one request. What editors publish goes on meanwhile, and somebody waits for a word. */
 const MOST = 3
 
+/** Editors publish again and again; so long after a release nobody has, in milliseconds. */
+const REST = 2_000
+
 /** What pages are made with beside the code's artefact: mappings, queries and this engine. */
 const SOURCES = {
   folders: ["cms-client", "engine", "gatsby", "lib", "release-store", "shared", "snapshot", "src"],
@@ -230,7 +233,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     try {
       return await work()
     } finally {
-      void resident.encoding.resume()
+      void resident.encoding.resume(1, REST)
     }
   }
 

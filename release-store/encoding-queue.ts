@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { createPipeline } from "../lib/pipeline"
 import { isPage } from "../shared/page-files"
 import { type ContentStore, type Sibling } from "./content-store"
@@ -46,13 +47,15 @@ export class EncodingQueue {
   /**
    * Goes on, unless somebody pauses.
    * @param atOnce files; beside other work one, and as many as there are processors for who waits
+   * @param rest in milliseconds, before it begins: who publishes again and again does not wait for it
    * @returns when nothing waits any more, or somebody has paused
    */
-  resume(atOnce = 1): Promise<void> {
+  resume(atOnce = 1, rest = 0): Promise<void> {
     this.pausing.abort()
     this.pausing = new AbortController()
     const { signal } = this.pausing
     this.working = this.working
+      .then(() => sleep(rest, undefined, { signal, ref: rest === 0 }).catch(() => undefined))
       .then(() => this.work(atOnce, signal))
       .catch((error: unknown) => {
         this.isComplete = false

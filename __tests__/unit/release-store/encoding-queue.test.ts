@@ -62,6 +62,20 @@ it("ends where somebody pauses, and goes on with what is left", async () => {
   expect(await encoded()).toBe(60)
 })
 
+it("rests before it begins beside other work, and ends at once where somebody pauses meanwhile", async () => {
+  await site.publish()
+  const { encoding } = await site.resident()
+  const from = performance.now()
+  const resting = encoding.resume(1, 60_000)
+  await encoding.pause()
+  await resting
+  expect(performance.now() - from).toBeLessThan(5_000)
+  expect(await sizeOf("index.html")).toBeUndefined()
+  void encoding.resume(1, 60_000)
+  await encoding.resume()
+  expect(await sizeOf("index.html")).toBeGreaterThan(0)
+})
+
 it("gives no other sibling the place of one that there is, whoever made it", async () => {
   await site.publish()
   const [one, other] = [await site.resident(), await openResident(site.releasesDir, "")]
