@@ -24,9 +24,6 @@ export class EngineFailure extends BuildFailure {
   }
 }
 
-/** In an editor's words. */
-const ENDED = "What makes the pages has ended by itself."
-
 export type EngineProcess = ReturnType<typeof startEngine>
 
 /** Starts the process that makes releases (engine/main.ts). It loads what it needs, and waits for the code. */
@@ -65,7 +62,7 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
     const output = tail(engine.output(), 20)
     ended = endOf(code)
     const message = `The engine, which makes pages, ended ${ended}. It said last:\n${output}`
-    end(new BuildFailure(message, "other", { reason: ENDED }))
+    end(new BuildFailure(message, "other", { reason: "What makes the pages has ended by itself." }))
   })
 
   return {

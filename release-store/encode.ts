@@ -45,9 +45,8 @@ export function encode(
   pace: Pace,
 ): Promise<Buffer> {
   const isSmall = pace === "small"
-  if (encoding === ".gz") {
-    return gzip(content, { level: isSmall && isBundle(name) ? BEST_GZIP : QUICK_GZIP })
-  }
+  const level = isSmall && isBundle(name) ? BEST_GZIP : QUICK_GZIP
+  if (encoding === ".gz") return gzip(content, { level })
   return brotli(content, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: isSmall ? BEST : QUICK,
