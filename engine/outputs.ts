@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
+import { sha256 } from "../lib/sha256"
 import type { FileList } from "../release-store/file-list"
 
 /** Bytes with their SHA-256 in hex, or where the file with them is. */
@@ -63,7 +63,7 @@ export async function openOutputs(
     /** @returns whether it is another content than before */
     write(path: string, text: string): boolean {
       const content = Buffer.from(text)
-      const digest = createHash("sha256").update(content).digest("hex")
+      const digest = sha256(content)
       if (digests.get(path) === digest) return false
       // Noted once it is held: where that fails, it is written again.
       const held = hold(content, digest)

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { sha256 } from "../lib/sha256"
 import { markAnchor } from "../src/theme/mark"
 import { MARK_OUTLINES } from "../src/theme/marks"
 import { HASH_LENGTH } from "./webpack-output"
@@ -16,7 +16,7 @@ function markFile() {
     return `<symbol id="${markAnchor({ id })}" viewBox="${viewBox}">${outlines}</symbol>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, HASH_LENGTH)
+  const hash = sha256(svg).slice(0, HASH_LENGTH)
   return { name: `marks-${hash}.svg`, svg }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { copyFile, link, mkdir, readdir, readFile, rm, stat } from "node:fs/promises"
 import { basename, extname, join } from "node:path"
 import { PICTURE_HASH_LENGTH, pictureStem } from "../shared/picture-names"
@@ -14,6 +13,7 @@ import {
 } from "../src/content/image"
 import { authorization, CmsAwayError, CmsError, CmsFileError } from "../cms-client/cms-client"
 import { replaceBy, replaceFile } from "../lib/replace-file"
+import { sha256 } from "../lib/sha256"
 import { limitConcurrency } from "./concurrency"
 import type { Configuration } from "../cms-client/configuration"
 
@@ -176,9 +176,6 @@ export function publishedNames(
     return `${stem}-${hash.slice(0, PICTURE_HASH_LENGTH)}${ending}`
   })
 }
-
-const sha256 = (content: Buffer | string): string =>
-  createHash("sha256").update(content).digest("hex")
 
 /**
  * Name of the note that says under which names a picture's files were published. A note for each picture rather than one

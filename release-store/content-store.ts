@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir, readFile, readdir, rm } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
@@ -6,6 +5,7 @@ import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
 import { isBeingWritten, partialOf, removePartials } from "../lib/replace-file"
+import { sha256 } from "../lib/sha256"
 import { ENCODINGS, encode, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
@@ -170,8 +170,6 @@ export async function openContentStore(releasesDir: string) {
     },
   }
 }
-
-const sha256 = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex")
 
 function writeWhole(path: string, content: Uint8Array | string): void {
   try {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { sha256 } from "../lib/sha256"
 import { type ReleaseFile } from "./manifest"
 
 /** Into so many parts a list of files is divided by the files' names. */
@@ -47,7 +47,6 @@ export class ListPart {
 const EMPTY = new ListPart(new Map())
 const byName = ([one]: [string, ReleaseFile], [other]: [string, ReleaseFile]): number =>
   one < other ? -1 : 1
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 
 /**
  * The files of a release by their path within it, without a slash at its start: `400/index.html`. Never changed once

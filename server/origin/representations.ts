@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { readFile, stat } from "node:fs/promises"
 import { cacheControlOf } from "../../release-store/delivery/cache-rules"
 import type { Coding } from "./accept-encoding"
@@ -12,6 +11,7 @@ import {
 import { contentTypeOf } from "./content-types"
 import { getOrMake } from "../../lib/get-or-make"
 import { ifThere } from "../../lib/is-missing"
+import { sha256 } from "../../lib/sha256"
 import type { ServedFile } from "../../release-store/delivery/release"
 import { securityHeaders } from "../../release-store/delivery/security-headers"
 import { encode, isCompressible, isText, type Encoding } from "../../release-store/encode"
@@ -146,4 +146,4 @@ export class Representations {
   }
 }
 
-const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8)
+const digest = (text: string): string => sha256(text).slice(0, 8)
