@@ -46,8 +46,8 @@ export async function createHtmlMaker(
       const made = await clock.noting(reads, () => renderer.page(pageData, shared))
       return { ...made, ...reads }
     },
-    /** The page with the slices as they are now. */
-    withSlices: (html: string, slices: MadeHtml["slices"]): Promise<string> =>
-      renderer.withSlices(html, slices, shared),
+    /** The HTML of slices as they are now, by the ids of their places. */
+    slices: (slices: MadeHtml["slices"]): Promise<ReadonlyMap<string, string>> =>
+      renderer.slices(slices, shared),
   }
 }

@@ -77,7 +77,7 @@ function startHtmlThread(options: HtmlMakerOptions): Thread {
   const maker: HtmlMaker = {
     use: (...given) => call("use", ...given),
     page: (...given) => call("page", ...given),
-    withSlices: (...given) => call("withSlices", ...given),
+    slices: (...given) => call("slices", ...given),
   }
   return { maker, end }
 }

@@ -8,7 +8,7 @@ const making = createHtmlMaker(directory, codeVersion)
 const tasks: HtmlMaker = {
   use: async (...given) => (await making).use(...given),
   page: async (...given) => (await making).page(...given),
-  withSlices: async (...given) => (await making).withSlices(...given),
+  slices: async (...given) => (await making).slices(...given),
 }
 
 answerInThread(tasks, { isInTurn: true })

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { sha256 } from "../lib/sha256"
 import type { FileList } from "../release-store/file-list"
+import { bytesOf } from "../release-store/file-source"
 
 /** Bytes with their SHA-256 in hex, or where the file with them is. */
 export type OutputContent = { content: Buffer; hash: string } | { file: string }
@@ -17,7 +18,7 @@ export interface PendingOutputs {
 export interface LastRelease {
   /** SHA-256 of a file in hex; nothing of one that it does not have. */
   digestOf(path: string): string | undefined
-  textOf(path: string): string
+  contentOf(path: string): Buffer
 }
 
 /** What is made of a whole site is more than a process should hold, in bytes. */
@@ -61,8 +62,8 @@ export async function openOutputs(
 
   return {
     /** @returns whether it is another content than before */
-    write(path: string, text: string): boolean {
-      const content = Buffer.from(text)
+    write(path: string, text: string | Buffer): boolean {
+      const content = typeof text === "string" ? Buffer.from(text) : text
       const digest = sha256(content)
       if (digests.get(path) === digest) return false
       // Noted once it is held: where that fails, it is written again.
@@ -98,10 +99,9 @@ export async function openOutputs(
     /** As it is now; nothing of what there is not. */
     digestOf: (path: string): string | undefined => digests.get(path),
     /** As it is now. */
-    textOf(path: string): string {
+    contentOf(path: string): Buffer {
       const output = put.get(path)
-      if (!output) return last.textOf(path)
-      return "content" in output ? output.content.toString() : readFileSync(output.file, "utf8")
+      return output ? bytesOf(output) : last.contentOf(path)
     },
     pending: (): PendingOutputs => ({ put, remove: [...remove] }),
     /**

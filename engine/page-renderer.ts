@@ -52,12 +52,11 @@ export interface PageRenderer {
     pageData: string,
     data: RenderingData,
   ): Promise<{ html: string; slices: Readonly<Record<string, SliceUse>> }>
-  /** The page with the slices as they are now. */
-  withSlices(
-    html: string,
-    slices: Readonly<Record<string, SliceUse>>,
+  /** The HTML of slices as they are now, by the ids of their places. */
+  slices(
+    uses: Readonly<Record<string, SliceUse>>,
     data: RenderingData,
-  ): Promise<string>
+  ): Promise<ReadonlyMap<string, string>>
 }
 
 /**
@@ -104,12 +103,10 @@ export async function createPageRenderer(
     return html
   }
 
-  const withSlices: PageRenderer["withSlices"] = async (html, slices, data) => {
-    const parts = new Map<string, string>()
-    for (const [id, use] of Object.entries(slices)) {
-      parts.set(`${id}-1`, await slice(id, use, data))
-    }
-    return stitchSlices(html, (id) => parts.get(id) ?? scriptsHtml(id))
+  const slices: PageRenderer["slices"] = async (uses, data) => {
+    const made = new Map<string, string>()
+    for (const [id, use] of Object.entries(uses)) made.set(`${id}-1`, await slice(id, use, data))
+    return made
   }
 
   return {
@@ -123,8 +120,12 @@ export async function createPageRenderer(
         context: { isDuringBuild: true },
         ...(await getScriptsAndStylesForTemplate(pageData.componentChunkName, webpackStats)),
       })
-      return { html: await withSlices(html, sliceData, data), slices: sliceData }
+      const made = await slices(sliceData, data)
+      return {
+        html: stitchSlices(html, (id) => made.get(id) ?? scriptsHtml(id)),
+        slices: sliceData,
+      }
     },
-    withSlices,
+    slices,
   }
 }

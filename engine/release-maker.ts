@@ -110,10 +110,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       onWrite: (path, content) => keepAhead(resident, path, content),
       lastRelease: {
         digestOf,
-        textOf: (path) => {
+        contentOf: (path) => {
           const hash = digestOf(path)
           if (hash === undefined) throw new Error(`The last release has no ${path}.`)
-          return readFileSync(contentPathOf(releasesDir, hash), "utf8")
+          return readFileSync(contentPathOf(releasesDir, hash))
         },
       },
     }

@@ -20,7 +20,7 @@ export function createServiceWorkerFile(
       readFile(join(directory, serviceWorker), "utf8"),
       readFile(join(directory, "public", OFFLINE_SCRIPT), "utf8"),
     ])
-    const html = outputs.textOf(OFFLINE_HTML)
+    const html = outputs.contentOf(OFFLINE_HTML).toString()
     outputs.write(SERVICE_WORKER, withRevision(worker, html, script))
     writtenFor = page
   }

@@ -1,5 +1,5 @@
 import { pageDataText, slicesOf } from "../gatsby/data-texts"
-import type { FinishPage } from "../gatsby/finish-pages"
+import type { PageFinisher } from "../gatsby/finish-pages"
 import type { PagePlan, SitePage } from "../gatsby/page-list"
 import { getOrMake } from "../lib/get-or-make"
 import { createPipeline, type Pipeline } from "../lib/pipeline"
@@ -13,6 +13,7 @@ import type { KeptReads, SharedTexts } from "./kept-reads"
 import { OutputKind } from "./output-kind"
 import type { Outputs } from "./outputs"
 import type { SiteAnswers } from "./site-answers"
+import { replaceSlices } from "./stitch-slices"
 import type { ViewingClock } from "./viewing-clock"
 
 interface PageState {
@@ -38,7 +39,7 @@ export interface KeptPage {
 interface PageMakers {
   answers: SiteAnswers
   clock: ViewingClock
-  finish: FinishPage
+  finisher: PageFinisher
   htmlMakers: HtmlMakers
   media: MediaUse
   outputs: Outputs
@@ -48,7 +49,7 @@ interface PageMakers {
 
 /** The site's pages: the data of each, and its HTML, by their paths. */
 export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
-  const { answers, clock, finish, htmlMakers, media, outputs, shared } = makers
+  const { answers, clock, finisher, htmlMakers, media, outputs, shared } = makers
   const pages = new Map<string, PageState>()
   const data = new OutputKind()
   const html = new OutputKind()
@@ -93,18 +94,20 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       return rendered
     })
     state.slices = sameSlices(JSON.stringify(rendered.slices))
-    writeHtml(path, await finish(rendered.html, file))
+    writeHtml(path, await finisher.finish(rendered.html, file))
     made.rendered.add(path)
   }
 
   async function stitch(maker: HtmlMaker, path: string, { slices }: PageState): Promise<void> {
     const file = htmlFile(path)
-    const before = outputs.textOf(file)
-    writeHtml(path, await finish(await maker.withSlices(before, slices), file, before))
+    const before = outputs.contentOf(file)
+    const now = await maker.slices(slices)
+    const html = replaceSlices(before, (id) => now.get(id))
+    writeHtml(path, await finisher.finishAgain(html, file, before))
     made.stitched.add(path)
   }
 
-  function writeHtml(path: string, text: string): void {
+  function writeHtml(path: string, text: string | Buffer): void {
     outputs.write(htmlFile(path), text)
     html.stale.delete(path)
     toStitch.delete(path)
@@ -134,7 +137,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     // What these are made of is as it was.
     for (const [path, state] of pages) {
       if (!html.stale.has(path) || !isWanted(path)) continue
-      const text = outputs.textOf(pageDataFile(path))
+      const text = outputs.contentOf(pageDataFile(path)).toString()
       await making.begin(() => render(maker, path, state, text))
     }
     await making.end()

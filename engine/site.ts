@@ -89,7 +89,7 @@ export async function createSite(options: SiteOptions) {
   const pages = createSitePages(artefact, {
     answers,
     clock,
-    finish: createPageFinisher(publicDirectory),
+    finisher: createPageFinisher(publicDirectory),
     htmlMakers,
     media,
     outputs,

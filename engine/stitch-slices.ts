@@ -1,10 +1,10 @@
-/** Where a slice stands in a page: Gatsby's element before it was put in, and its comment afterwards. */
-const SLICE =
-  /<slice-(start|end)\s[^>]*id="([^"]+)"[^>]*><\/slice-\1>|<!-- slice-(start|end) id="([^"]+)" -->/g
+import { isSlice, piecesOf, sliceIdOf } from "../release-store/page-pieces"
+
+/** Where a slice is to stand in a page. */
+const SLICE = /<slice-(start|end)\s[^>]*id="([^"]+)"[^>]*><\/slice-\1>/g
 
 /**
- * Puts the HTML of slices into a page, as Gatsby does with files (`gatsby/dist/utils/slices/stitching`, 5.16.1). A page
- * that has slices gets the new ones in their place.
+ * Puts the HTML of slices into a page, as Gatsby does with files (`gatsby/dist/utils/slices/stitching`, 5.16.1).
  * @param htmlOf by the slice's id, `footer-1`
  * @throws Error where a place is not whole
  */
@@ -13,9 +13,8 @@ export function stitchSlices(html: string, htmlOf: (id: string) => string): stri
   let from = 0
   let open: string | undefined
   for (const match of html.matchAll(SLICE)) {
-    const [tag, element, elementId, comment, commentId] = match
-    const id = elementId ?? commentId ?? ""
-    if ((element ?? comment) === "start") {
+    const [tag, place, id = ""] = match
+    if (place === "start") {
       // What stands in a slice goes with it.
       if (open !== undefined) continue
       stitched += `${html.slice(from, match.index)}<!-- slice-start id="${id}" -->`
@@ -30,4 +29,18 @@ export function stitchSlices(html: string, htmlOf: (id: string) => string): stri
   }
   if (open !== undefined) throw new Error(`The slice ${open} has no end.`)
   return stitched + html.slice(from)
+}
+
+/**
+ * A page that has its slices, with others in their places.
+ * @param htmlOf by the slice's id; nothing of one that stays as it is
+ */
+export function replaceSlices(page: Buffer, htmlOf: (id: string) => string | undefined): Buffer {
+  const replaced = piecesOf(page).map((piece, at) => {
+    if (!isSlice(at)) return piece
+    const id = sliceIdOf(piece)
+    const html = htmlOf(id)
+    return html === undefined ? piece : Buffer.from(`${id}" -->${html}`)
+  })
+  return Buffer.concat(replaced)
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
-import { partsOf } from "../release-store/page-parts"
+import { isSlice, piecesOf } from "../release-store/page-pieces"
 import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import { classesNamedIn, classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
@@ -19,30 +19,40 @@ const WHOLE = fileOfPage(routeTo("offline"))
 const BOOKING_LINK = /<a\b[^>]*\bheader__book\b[^>]*>/g
 const TO_BOOKINGS = new RegExp(` href="${routeTo("book")}[^"]*"`)
 /** By which a page says which venue it is about, as long as that is to be had (src/views/location). */
+const OF_VENUE = " data-books-at="
 const BOOKS_AT = /<[^>]* data-books-at="([^"]+)"/
 
-/**
- * Takes out of a page's HTML what it does not use at first, and tells the header's way to a table which venue the page is
- * about. A page that is finished already stays as it is.
- * @param before the page when it was finished last, where its slices alone are others now
- */
-export type FinishPage = (html: string, file: string, before?: string) => Promise<string>
+/** Slices whose classes are remembered. */
+const MOST_KNOWN = 100
+
+export interface PageFinisher {
+  /**
+   * Takes out of a page's HTML what it does not use at first, and tells the header's way to a table which venue the page is
+   * about. A page that is finished already stays as it is.
+   */
+  finish(html: string, file: string): Promise<string>
+  /**
+   * The same for a page whose slices alone are others now.
+   * @param before the page when it was finished last
+   */
+  finishAgain(html: Buffer, file: string, before: Buffer): Promise<Buffer>
+}
 
 /**
  * Of a page's style sheets it leaves what the page uses, for they come whole with the scripts; and the table of scripts goes.
  * @param publicDirectory where the sheets are
  */
-export function createPageFinisher(publicDirectory: string): FinishPage {
+export function createPageFinisher(publicDirectory: string): PageFinisher {
   const sheets = new Map<string, Promise<StylesOf>>()
   const stylesAt = (address: string): Promise<StylesOf> =>
     getOrMake(sheets, address, () =>
       readFile(join(publicDirectory, address), "utf8").then((css) => stylesOf(readSheet(css))),
     )
-  return async (stitched, file, before) => {
+  const haveSameClasses = createClassComparison()
+
+  async function finish(stitched: string, file: string): Promise<string> {
     if (file === WHOLE) return stitched
     const html = stitched.replace(CHUNK_TABLE, "")
-    if (before !== undefined && classesOfSlices(before) === classesOfSlices(html))
-      return withVenue(html)
     // What stands between the sheets, and of each sheet its beginning, its address and what is in it.
     const [head = "", ...sheetsAndTexts] = html.split(STYLE)
     const parts = inGroups(sheetsAndTexts)
@@ -54,14 +64,34 @@ export function createPageFinisher(publicDirectory: string): FinishPage {
     }
     return withVenue(finished)
   }
+
+  return {
+    finish,
+    async finishAgain(html, file, before) {
+      if (!html.includes(OF_VENUE) && haveSameClasses(before, html)) return html
+      return Buffer.from(await finish(html.toString(), file))
+    },
+  }
 }
 
-/** To be compared. */
-const classesOfSlices = (html: string): string =>
-  partsOf(html)
-    .slice(1)
-    .map((slice) => [...classesOf(slice)].sort().join(" "))
-    .join()
+/** @returns whether the slices of a page have the same classes that those of another one have in their places */
+function createClassComparison(): (before: Buffer, now: Buffer) => boolean {
+  /** By a slice, which thousands of pages have. */
+  const known = new Map<string, string>()
+  const classesIn = (slice: Buffer): string =>
+    getOrMake(known, slice.toString("latin1"), () =>
+      [...classesOf(slice.toString())].sort().join(" "),
+    )
+  return (before, now) => {
+    if (known.size > MOST_KNOWN) known.clear()
+    const others = piecesOf(before)
+    return piecesOf(now).every((piece, at) => {
+      const other = others[at]
+      if (!isSlice(at) || other?.equals(piece)) return true
+      return other !== undefined && classesIn(other) === classesIn(piece)
+    })
+  }
+}
 
 /** What of a sheet elements with these classes use at first. Pages that follow each other are mostly of one kind. */
 type StylesOf = (present: ReadonlySet<string>) => string
@@ -78,7 +108,7 @@ function stylesOf(sheet: Sheet): StylesOf {
 
 /** To what is said of the venue there: without scripts nothing chooses it. With them its name alone takes this place. */
 function withVenue(html: string): string {
-  const slug = html.includes(" data-books-at=") && BOOKS_AT.exec(html)?.[1]
+  const slug = html.includes(OF_VENUE) && BOOKS_AT.exec(html)?.[1]
   if (!slug) return html
   const href = routeTo("book", { query: { venue: slug }, hash: slug })
   return html.replace(BOOKING_LINK, (link) => link.replace(TO_BOOKINGS, ` href="${href}"`))
@@ -99,7 +129,7 @@ export async function finishPages(
   publicDirectory: string,
   pagePaths: readonly string[],
 ): Promise<void> {
-  const finish = createPageFinisher(publicDirectory)
+  const { finish } = createPageFinisher(publicDirectory)
   for (const name of pagePaths.map(htmlFile)) {
     const file = join(publicDirectory, name)
     await writeFile(file, await finish(await readFile(file, "utf8"), name))

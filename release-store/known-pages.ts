@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
 import { replaceFile } from "../lib/replace-file"
 import { pageFactsOf, type PageFacts } from "./page-facts"
-import { partsOf } from "./page-parts"
+import { isSlice, piecesOf } from "./page-pieces"
 import { storeOf } from "./release-folder"
 
 /** A line of the file: what is known of a part of pages, or of which parts a page is, by the hash of what is in it. */
@@ -16,8 +16,11 @@ const SPARE = 1000
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("")
 
 /** 128 bits. */
-const keyOf = (html: string): string =>
-  createHash("sha256").update(html).digest("base64url").slice(0, 22)
+function keyOf(pieces: readonly Buffer[]): string {
+  const hash = createHash("sha256")
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest("base64url").slice(0, 22)
+}
 
 /**
  * Keeps what was found in each page, by the hash of its content, so that none is parsed twice and what links where is known
@@ -78,10 +81,14 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
     factsIn(hash: string, content: Buffer): PageFacts {
       const known = factsOf(hash)
       if (known) return known
-      const found = partsOf(content.toString("utf8")).map((html) => {
+      const pieces = piecesOf(content)
+      const own = pieces.filter((_piece, at) => !isSlice(at))
+      const slices = pieces.filter((_piece, at) => isSlice(at))
+      const found = [own, ...slices.map((slice) => [slice])].map((html) => {
         const part = keyOf(html)
         const facts = parts.get(part)
-        return { part, isNew: !facts, facts: facts ?? pageFactsOf(html, siteUrl) }
+        const find = () => pageFactsOf(Buffer.concat(html).toString("utf8"), siteUrl)
+        return { part, isNew: !facts, facts: facts ?? find() }
       })
       const facts = together(found.map((each) => each.facts))
       if (facts.isWhole && facts.structuredDataFaults.length === 0) {

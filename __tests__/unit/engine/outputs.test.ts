@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const open = () =>
   openOutputs(join(folder, "scratch"), {
     digestOf: (path) => (path.startsWith("gone") ? undefined : hashOf(`released ${path}`)),
-    textOf: (path) => `released ${path}`,
+    contentOf: (path) => Buffer.from(`released ${path}`),
   })
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 const releaseOf = (files: Readonly<Record<string, string>>) => ({
@@ -68,12 +68,12 @@ describe("Files of the site that are others than those of the last release", () 
     }
     const { put } = outputs.pending()
     expect(put.get("list.html")).toHaveProperty("content")
-    expect(outputs.textOf("list.html") === `${large}three`).toBe(true)
+    expect(outputs.contentOf("list.html").toString() === `${large}three`).toBe(true)
 
     outputs.write("other.html", large)
     expect(put.get("other.html")).toMatchObject({ file: expect.any(String) as string })
-    expect(outputs.textOf("other.html") === large).toBe(true)
-    expect(outputs.textOf("before.html")).toBe("released before.html")
+    expect(outputs.contentOf("other.html").toString() === large).toBe(true)
+    expect(outputs.contentOf("before.html").toString()).toBe("released before.html")
   })
 
   it("are those by which it differs from a release of another process", async () => {

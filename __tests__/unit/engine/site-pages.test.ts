@@ -19,7 +19,7 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
   const written: string[] = []
   const outputs = await openOutputs(
     join(tmpdir(), "forno-site-pages"),
-    { digestOf: () => undefined, textOf: () => "" },
+    { digestOf: () => undefined, contentOf: () => Buffer.alloc(0) },
     (path) => written.push(path),
   )
   const maker: HtmlMaker = {
@@ -28,7 +28,7 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
       await sleep(10)
       return { html: pageData, slices: {}, usesClock: false }
     },
-    withSlices: (html) => Promise.resolve(html),
+    slices: () => Promise.resolve(new Map()),
   }
   const end = jest.fn(() => Promise.resolve())
   const pages = createSitePages(
@@ -43,7 +43,10 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
     {
       answers: { modelFor } as SiteAnswers,
       clock: new ViewingClock(),
-      finish: (html) => Promise.resolve(html),
+      finisher: {
+        finish: (html) => Promise.resolve(html),
+        finishAgain: (html) => Promise.resolve(html),
+      },
       htmlMakers: {
         load: () => Promise.resolve(maker),
         expect: () => undefined,
