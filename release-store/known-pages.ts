@@ -77,6 +77,8 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
 
   return {
     factsOf,
+    /** The parts of a page that is known, by what is in them. */
+    partsOf: (hash: string): readonly string[] | undefined => pages.get(hash),
     /** What is known of a page, or found in its content now. */
     factsIn(hash: string, content: Buffer): PageFacts {
       const known = factsOf(hash)

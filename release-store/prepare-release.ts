@@ -33,7 +33,14 @@ export class StaleBase extends Failure {}
 /** A release whose files are there, but which has not been checked and cannot be served yet. */
 export type Candidate = Pick<
   GateContext,
-  "candidate" | "previous" | "changed" | "removed" | "read" | "readPrevious" | "pageFacts"
+  | "candidate"
+  | "previous"
+  | "changed"
+  | "removed"
+  | "read"
+  | "readPrevious"
+  | "pageFacts"
+  | "pageParts"
 >
 
 /**
@@ -98,6 +105,7 @@ export async function prepareRelease(
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
     pageFacts: async (file) =>
       pages.factsOf(hashOf(file)) ?? pages.factsIn(hashOf(file), await read(file)),
+    pageParts: (file) => file && pages.partsOf(file.hash),
   }
 }
 

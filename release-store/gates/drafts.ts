@@ -1,15 +1,15 @@
 import { addressOfFile } from "../../shared/page-files"
-import { isText } from "../encode"
 import { type DraftText, type Gate, type GateContext } from "./gate"
+import { newTexts } from "./new-texts"
 
 /** No document that is not published stands on the site under its name. */
 export const draftsGate: Gate = async (context) => {
-  const { changed, read, draftTexts } = context
+  const { draftTexts } = context
   if (draftTexts.length === 0) return []
   const needles = draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
   const found: { draft: DraftText; file: string }[] = []
-  for (const file of changed.filter((name) => isText(name) && !name.endsWith(".map"))) {
-    const content = await read(file)
+  for await (const { file, content } of newTexts(context)) {
+    if (file.endsWith(".map")) continue
     for (const { draft, forms } of needles) {
       if (forms.some((form) => content.includes(form))) found.push({ draft, file })
     }

@@ -1,5 +1,10 @@
 import { type MassLoss } from "../../shared/publishing"
-import { type BuildFacts, type DocumentPlace, type ReleaseManifest } from "../manifest"
+import {
+  type BuildFacts,
+  type DocumentPlace,
+  type ReleaseFile,
+  type ReleaseManifest,
+} from "../manifest"
 import { type PageFacts } from "../page-facts"
 
 /** What the gates look at: a release that has been made and is not served yet, and the one that is. */
@@ -15,6 +20,8 @@ export interface GateContext {
   read(file: string): Promise<Buffer>
   readPrevious(file: string): Promise<Buffer>
   pageFacts(file: string): Promise<PageFacts>
+  /** By what is in them, the parts of which a page is made; nothing of what is none. */
+  pageParts(file: ReleaseFile | undefined): readonly string[] | undefined
   /** Values that must not be public, by the name of the variable that holds each. */
   secrets: ReadonlyMap<string, string>
   /** Titles and names of documents that are not published. */

@@ -1,17 +1,16 @@
 import { addressOfFile } from "../../shared/page-files"
-import { isText } from "../encode"
 import { type Gate } from "./gate"
+import { newTexts } from "./new-texts"
 
 /** No value that is not public stands in a file of the site. The message never shows the value. */
-export const secretsGate: Gate = async ({ changed, read, secrets }) => {
-  const needles = [...secrets].flatMap(([name, value]) =>
+export const secretsGate: Gate = async (context) => {
+  const needles = [...context.secrets].flatMap(([name, value]) =>
     [...new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])].map(
       (text) => ({ name, bytes: Buffer.from(text) }),
     ),
   )
   const findings = []
-  for (const file of changed.filter(isText)) {
-    const content = await read(file)
+  for await (const { file, content } of newTexts(context)) {
     const names = needles.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name)
     for (const name of new Set(names)) {
       findings.push({

@@ -223,6 +223,26 @@ it("refuses a file that holds a secret, and does not repeat it", async () => {
   expect(reason).not.toContain("5ecret")
 })
 
+it("finds a secret in the footer of all pages once, and in a page that has another footer", async () => {
+  const env = { NODE_ENV: "test", CMS_API_KEY: "5ecret/of+the=cms" } as const
+  const footed = (content: string, footer: string) =>
+    pageOf(
+      `${content}<!-- slice-start id="footer-1" --><p>${footer}</p><!-- slice-end id="footer-1" -->`,
+    )
+  const writeAll = (content: string, footer: string) => {
+    site.write("index.html", footed(content, footer))
+    site.write("400/index.html", footed("400", footer))
+  }
+  writeAll("Home", "Visit")
+  live = (await site.publish({ env })).manifest.id
+  writeAll("Home", "5ecret/of+the=cms")
+  expect((await refusalOf({ env })).problems).toHaveLength(1)
+  writeAll("Home: 5ecret/of+the=cms", "Call")
+  expect(await reasonOf({ env })).toContain("/ shows the value of CMS_API_KEY")
+  writeAll("Home", "Call")
+  expect(await site.publish({ env })).toMatchObject({ switched: true })
+})
+
 it("refuses a site with fewer than half its pages, unless it is let through", async () => {
   const many = ["/", "/400", "/a", "/b", "/c"]
   for (const page of many.slice(2)) {
