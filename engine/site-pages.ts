@@ -3,6 +3,7 @@ import type { PageFinisher } from "../gatsby/finish-pages"
 import type { PagePlan, SitePage } from "../gatsby/page-list"
 import { getOrMake } from "../lib/get-or-make"
 import { createPipeline, type Pipeline } from "../lib/pipeline"
+import { piecesOf } from "../release-store/page-pieces"
 import { htmlFile, pageDataFile } from "../shared/page-files"
 import type { ContentProblem } from "../shared/publishing"
 import { componentIn, type CodeArtefact } from "./code-artefact"
@@ -100,10 +101,10 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
 
   async function stitch(maker: HtmlMaker, path: string, { slices }: PageState): Promise<void> {
     const file = htmlFile(path)
-    const before = outputs.contentOf(file)
+    const before = piecesOf(outputs.contentOf(file))
     const now = await maker.slices(slices)
-    const html = replaceSlices(before, (id) => now.get(id))
-    writeHtml(path, await finisher.finishAgain(html, file, before))
+    const pieces = replaceSlices(before, (id) => now.get(id))
+    writeHtml(path, await finisher.finishAgain(pieces, file, before))
     made.stitched.add(path)
   }
 

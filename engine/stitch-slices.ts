@@ -1,4 +1,4 @@
-import { isSlice, piecesOf, sliceIdOf } from "../release-store/page-pieces"
+import { isSlice, sliceIdOf } from "../release-store/page-pieces"
 
 /** Where a slice is to stand in a page. */
 const SLICE = /<slice-(start|end)\s[^>]*id="([^"]+)"[^>]*><\/slice-\1>/g
@@ -32,15 +32,17 @@ export function stitchSlices(html: string, htmlOf: (id: string) => string): stri
 }
 
 /**
- * A page that has its slices, with others in their places.
+ * The pieces of a page that has its slices, with others in their places.
  * @param htmlOf by the slice's id; nothing of one that stays as it is
  */
-export function replaceSlices(page: Buffer, htmlOf: (id: string) => string | undefined): Buffer {
-  const replaced = piecesOf(page).map((piece, at) => {
+export function replaceSlices(
+  pieces: readonly Buffer[],
+  htmlOf: (id: string) => string | undefined,
+): Buffer[] {
+  return pieces.map((piece, at) => {
     if (!isSlice(at)) return piece
     const id = sliceIdOf(piece)
     const html = htmlOf(id)
     return html === undefined ? piece : Buffer.from(`${id}" -->${html}`)
   })
-  return Buffer.concat(replaced)
 }

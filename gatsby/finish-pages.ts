@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
-import { isSlice, piecesOf } from "../release-store/page-pieces"
 import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import { classesNamedIn, classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
@@ -22,7 +21,8 @@ const TO_BOOKINGS = new RegExp(` href="${routeTo("book")}[^"]*"`)
 const OF_VENUE = " data-books-at="
 const BOOKS_AT = /<[^>]* data-books-at="([^"]+)"/
 
-/** Slices whose classes are remembered. */
+const NOTHING = Buffer.alloc(0)
+/** Pieces whose classes are remembered. */
 const MOST_KNOWN = 100
 
 export interface PageFinisher {
@@ -33,9 +33,10 @@ export interface PageFinisher {
   finish(html: string, file: string): Promise<string>
   /**
    * The same for a page whose slices alone are others now.
-   * @param before the page when it was finished last
+   * @param pieces of the page (release-store/page-pieces.ts)
+   * @param before those that it had when it was finished last
    */
-  finishAgain(html: Buffer, file: string, before: Buffer): Promise<Buffer>
+  finishAgain(pieces: readonly Buffer[], file: string, before: readonly Buffer[]): Promise<Buffer>
 }
 
 /**
@@ -67,29 +68,27 @@ export function createPageFinisher(publicDirectory: string): PageFinisher {
 
   return {
     finish,
-    async finishAgain(html, file, before) {
-      if (!html.includes(OF_VENUE) && haveSameClasses(before, html)) return html
+    async finishAgain(pieces, file, before) {
+      const html = Buffer.concat(pieces)
+      if (!html.includes(OF_VENUE) && haveSameClasses(before, pieces)) return html
       return Buffer.from(await finish(html.toString(), file))
     },
   }
 }
 
-/** @returns whether the slices of a page have the same classes that those of another one have in their places */
-function createClassComparison(): (before: Buffer, now: Buffer) => boolean {
-  /** By a slice, which thousands of pages have. */
+/** @returns whether pieces that have changed have the same classes as those in their places before */
+function createClassComparison(): (before: readonly Buffer[], now: readonly Buffer[]) => boolean {
+  /** Thousands of pages have the same. */
   const known = new Map<string, string>()
-  const classesIn = (slice: Buffer): string =>
-    getOrMake(known, slice.toString("latin1"), () =>
-      [...classesOf(slice.toString())].sort().join(" "),
+  const classesIn = (piece: Buffer = NOTHING): string =>
+    getOrMake(known, piece.toString("latin1"), () =>
+      [...classesOf(piece.toString())].sort().join(" "),
     )
   return (before, now) => {
     if (known.size > MOST_KNOWN) known.clear()
-    const others = piecesOf(before)
-    return piecesOf(now).every((piece, at) => {
-      const other = others[at]
-      if (!isSlice(at) || other?.equals(piece)) return true
-      return other !== undefined && classesIn(other) === classesIn(piece)
-    })
+    return now.every(
+      (piece, at) => piece === before[at] || classesIn(piece) === classesIn(before[at]),
+    )
   }
 }
 

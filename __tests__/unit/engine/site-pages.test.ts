@@ -45,7 +45,7 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
       clock: new ViewingClock(),
       finisher: {
         finish: (html) => Promise.resolve(html),
-        finishAgain: (html) => Promise.resolve(html),
+        finishAgain: (pieces) => Promise.resolve(Buffer.concat(pieces)),
       },
       htmlMakers: {
         load: () => Promise.resolve(maker),

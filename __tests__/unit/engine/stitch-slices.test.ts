@@ -1,4 +1,5 @@
 import { replaceSlices, stitchSlices } from "../../../engine/stitch-slices"
+import { piecesOf } from "../../../release-store/page-pieces"
 
 const parts: Readonly<Record<string, string>> = { "header-1": "<nav></nav>", "footer-1": "<p></p>" }
 const htmlOf = (id: string): string => parts[id] ?? ""
@@ -16,11 +17,12 @@ describe("Slices of a page", () => {
 
   it("take the place of those that stood there before", () => {
     const page = stitchSlices(rendered, htmlOf)
-    const replaced = replaceSlices(Buffer.from(page), (id) =>
+    const pieces = piecesOf(Buffer.from(page))
+    const replaced = replaceSlices(pieces, (id) =>
       id === "footer-1" ? "<b>Zürich</b>" : undefined,
     )
-    expect(replaced.toString()).toBe(page.replace("<p></p>", "<b>Zürich</b>"))
-    expect(replaceSlices(replaced, htmlOf).toString()).toBe(page)
+    expect(replaced.join("")).toBe(page.replace("<p></p>", "<b>Zürich</b>"))
+    expect(replaceSlices(replaced, htmlOf).join("")).toBe(page)
   })
 
   it("are not put into a page that was cut short", () => {
