@@ -102,7 +102,9 @@ const config = buildConfig({
   },
   typescript: { outputFile: path.join(sourceDirectory, "payload-types.ts"), autoGenerate: false },
   upload: { limits: { fileSize: UPLOAD_BYTES }, abortOnLimit: true },
-  sharp,
+  // Of a WebP Payload encodes the original anew, and its way to the card too: a third of an upload at sharp's own effort.
+  // Sizes name theirs (collections/media/image-sizes.ts), and pages show no original that is wide enough for one.
+  sharp: (input, options) => sharp(input, options).webp({ effort: 0, force: false }),
   cors: [],
   csrf: ownOrigins(process.env),
   // The site's queries name what they want; relations of relations end here.
