@@ -40,18 +40,22 @@ async function prepare(name) {
       : "The packages of this project are not installed. Run npm start, which installs them, or npm ci first."
   }
   if (isInstalled(root)) return undefined
-  console.log("  … Installing the packages")
+  console.log("  … Installing the packages, which takes a minute or two")
   const from = Date.now()
+  const told = async (/** @type {string} */ directory, /** @type {string} */ whose) => {
+    const problem = await installPackages(directory, runPlainly)
+    const seconds = ((Date.now() - from) / 1000).toFixed(1)
+    const label = `Installing the packages of ${whose}`.padEnd(44)
+    if (problem === undefined) console.log(`  ✓ ${label} ${seconds.padStart(6)} s`)
+    return problem
+  }
   // The CMS's beside them: npm works on one processor. What is in its way is told by whoever needs it.
   const cms = join(root, "cms")
   const needsCms = !process.env.CMS_GRAPHQL_URL && !isInstalled(cms)
   const [problem] = await Promise.all([
-    installPackages(root, runPlainly),
-    needsCms ? installPackages(cms, runPlainly) : undefined,
+    told(root, "the site"),
+    needsCms ? told(cms, "the CMS") : undefined,
   ])
-  const seconds = ((Date.now() - from) / 1000).toFixed(1)
-  if (problem === undefined)
-    console.log(`  ✓ Installing the packages                        ${seconds} s`)
   return problem
 }
 

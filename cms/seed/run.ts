@@ -16,6 +16,11 @@ import { Seeder, type Outcome } from "./seeder"
 /** Two encoders keep two cores busy; more only take memory. */
 const UPLOADS_AT_ONCE = 2
 
+/** They take most of the time. */
+const tellPictures = (there: number, total: number): void => {
+  if (there < total && there % 10 === 0) console.log(`media ${there}/${total}`)
+}
+
 /** References lead to what is missing, so the order decides only how progress reads, and how many pictures are read at once. */
 const ORDER: readonly ContentSlug[] = ["media", ...CONTENT_SLUGS.filter((slug) => slug !== "media")]
 
@@ -44,8 +49,11 @@ const run = async (): Promise<void> => {
     await timed("preview key", () => seedApiClient(payload, PREVIEW_KEY, process.env))
     await seeder.readExisting()
     for (const collection of ORDER) {
-      const atOnce = collection === "media" ? UPLOADS_AT_ONCE : 1
-      await timed(collection, () => seeder.seed(collection, atOnce))
+      await timed(collection, () =>
+        collection === "media"
+          ? seeder.seed(collection, UPLOADS_AT_ONCE, tellPictures)
+          : seeder.seed(collection),
+      )
     }
     await timed("site-settings", () => seeder.seedGlobal("site-settings"))
     await timed("site-navigation", () => seeder.seedGlobal("site-navigation"))

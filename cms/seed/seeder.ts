@@ -69,13 +69,21 @@ export class Seeder {
     }
   }
 
-  /** `atOnce` above 1 is only for documents that refer to nothing. */
-  async seed(collection: ContentSlug, atOnce = 1): Promise<Outcome> {
+  /**
+   * @param atOnce above 1 only for documents that refer to nothing
+   * @param onCreated is told how many are there, of how many
+   */
+  async seed(
+    collection: ContentSlug,
+    atOnce = 1,
+    onCreated?: (there: number, total: number) => void,
+  ): Promise<Outcome> {
     const keys = [...this.content.collections[collection].keys()]
     const queue = keys.filter((key) => !this.#known(collection).has(key))
     const work = async (): Promise<void> => {
       for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
         await this.#idOf(collection, key)
+        onCreated?.(keys.filter((one) => this.#known(collection).has(one)).length, keys.length)
       }
     }
     await Promise.all(Array.from({ length: atOnce }, work))

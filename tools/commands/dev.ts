@@ -23,8 +23,8 @@ async function run({ processes }: CommandContext) {
   if (ownCms) {
     await ensureInstalled("the CMS", cmsDir, processes, progress)
     if (needsSeed(cmsDataDir(cmsDir, env))) {
-      await progress.step("Filling the CMS with the demo content", () =>
-        seedCms({ cmsDir, env, processes }),
+      await progress.step("Filling the CMS with the demo content", (detail) =>
+        seedCms({ cmsDir, env, processes }, detail),
       )
     }
     const launchCms = () =>

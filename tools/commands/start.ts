@@ -129,8 +129,8 @@ async function run({ processes }: CommandContext, progress: Progress) {
   const startOwnCms = async () => {
     await ensureInstalled("the CMS", cmsDir, processes, progress)
     if (needsSeed(cmsDataDir(cmsDir, env))) {
-      await progress.step("Filling the CMS with the demo content", async (detail) =>
-        detail(await seedCms({ cmsDir, env, processes })),
+      await progress.step("Filling the CMS with the demo content", (detail) =>
+        seedCms({ cmsDir, env, processes }, detail),
       )
     }
     const running = await progress.step("Starting the CMS", () => launchCms())

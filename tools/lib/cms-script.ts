@@ -31,10 +31,19 @@ export async function runCmsScript(
     args,
     said,
     failed,
-  }: { name: string; file: string; args?: readonly string[]; said: string; failed: string },
+    onLine,
+  }: {
+    name: string
+    file: string
+    args?: readonly string[]
+    said: string
+    failed: string
+    onLine?: (line: string) => void
+  },
 ): Promise<string> {
   const command = cmsArguments(cmsDir, file, args)
-  const { output } = await processes.run(name, process.execPath, command, { cwd: cmsDir, env })
+  const options = { cwd: cmsDir, env, onLine }
+  const { output } = await processes.run(name, process.execPath, command, options)
   // The exit code alone does not tell: a script of Payload's may end early, silently and with 0.
   const last = output.trimEnd().split("\n").at(-1) ?? ""
   if (last.startsWith(`${said}: `)) return last.slice(said.length + 2)

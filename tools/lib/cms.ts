@@ -21,19 +21,27 @@ export function needsSeed(dataDir: string) {
   return !readdirSync(dataDir).some((name) => name.endsWith(".db"))
 }
 
-/** Fills a CMS with the demo content; what is there already stays as it is. */
-export async function seedCms(cms: OwnCms) {
+/** What the seed says of a collection: `media 20/65`, and how long all of it took. */
+const SEED_PROGRESS = /^[\w-]+ \d+\/\d+/
+
+/**
+ * Fills a CMS with the demo content; what is there already stays as it is.
+ * @param detail is told how far it is
+ */
+export async function seedCms(cms: OwnCms, detail: (text: string) => void) {
   const dataDir = cmsDataDir(cms.cmsDir, cms.env)
   makePrivateFolder(dataDir)
   writeFileSync(seedMarker(dataDir), "")
-  const seeded = await runCmsScript(cms, {
+  await runCmsScript(cms, {
     name: "the seed",
     file: "seed/run.ts",
     said: "seeded",
     failed: "The CMS could not be seeded (npm --prefix cms run seed)",
+    onLine: (line) => {
+      if (SEED_PROGRESS.test(line)) detail(line)
+    },
   })
   rmSync(seedMarker(dataDir))
-  return seeded
 }
 
 /**

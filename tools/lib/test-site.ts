@@ -42,8 +42,8 @@ export function createTestSite({
       const env = testSiteEnvironment({ folder, sitePort, cmsPort, apiPort, publishing })
       const releasesDir = releasesDirOf(project, env)
       copyProject(root, project)
-      await progress.step("Seeding a CMS for the tests", async (detail) =>
-        detail(await seedCms({ cmsDir, env, processes })),
+      await progress.step("Seeding a CMS for the tests", (detail) =>
+        seedCms({ cmsDir, env, processes }, detail),
       )
       await progress.step("Starting it", () =>
         startCms({ cmsDir, env, admin: "off", processes, logFile: join(folder, "cms.log") }),

@@ -42,9 +42,7 @@ export async function createUnbuiltSite(
   const env = testSiteEnvironment({ folder, sitePort, cmsPort, apiPort, publishing: true })
   copyProject(root, project)
   const cmsDir = cmsDirOf(project)
-  await progress.step("Seeding a CMS", async (detail) =>
-    detail(await seedCms({ cmsDir, env, processes })),
-  )
+  await progress.step("Seeding a CMS", (detail) => seedCms({ cmsDir, env, processes }, detail))
   prepare?.(cmsDataDir(cmsDir, env))
   const site = new PublishingSite(project, env, processes)
   await site.start("cms")

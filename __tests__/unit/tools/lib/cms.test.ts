@@ -18,7 +18,8 @@ const seedThat = (code: number, output: string): Processes => ({
   start: (): Running => {
     throw new Error("The seed is not started to stay")
   },
-  run: () => {
+  run: (_name, _command, _args, { onLine }) => {
+    for (const line of output.split("\n")) onLine?.(line)
     writeFileSync(join(dataDir, "forno.db"), "")
     expect(needsSeed(dataDir)).toBe(true)
     return Promise.resolve({ code, output })
@@ -26,8 +27,11 @@ const seedThat = (code: number, output: string): Processes => ({
   isStopping: () => false,
   stopAll: () => Promise.resolve(),
 })
-const seed = (code: number, output: string) =>
-  seedCms({ cmsDir, env: {}, processes: seedThat(code, output) })
+const seed = async (code: number, output: string) => {
+  const told: string[] = []
+  await seedCms({ cmsDir, env: {}, processes: seedThat(code, output) }, (text) => told.push(text))
+  return told
+}
 
 describe("the CMS's data", () => {
   it("lies where CMS_DATA_DIR says, as the CMS itself reads it", () => {
@@ -39,7 +43,8 @@ describe("the CMS's data", () => {
 
   it("is seeded on the first start alone", async () => {
     expect(needsSeed(dataDir)).toBe(true)
-    expect(await seed(0, 'brands 7/7\nseeded: {"brands":7}\n')).toBe('{"brands":7}')
+    const output = 'Migrated\nmedia 20/65\nbrands 7/7 0.1 s\nseeded: {"brands":7}\n'
+    expect(await seed(0, output)).toEqual(["media 20/65", "brands 7/7 0.1 s"])
     expect(needsSeed(dataDir)).toBe(false)
   })
 
