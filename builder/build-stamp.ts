@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { sha256 } from "../lib/sha256"
 import { sourceStamp } from "../lib/source-stamp"
 
 /** What a build of the code reads of the project: folders, and configuration beside them. */
@@ -16,8 +16,5 @@ const VARIABLES = /^(GATSBY_|GTM_ID$|SERVICE_WORKER$)/
  */
 export function buildStamp(root: string, env: NodeJS.ProcessEnv) {
   const variables = Object.entries(env).filter(([name, value]) => value && VARIABLES.test(name))
-  return createHash("sha256")
-    .update(sourceStamp(root, SOURCES))
-    .update(JSON.stringify(variables.sort()))
-    .digest("hex")
+  return sha256(sourceStamp(root, SOURCES) + JSON.stringify(variables.sort()))
 }

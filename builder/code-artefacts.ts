@@ -13,6 +13,7 @@ import {
 import { syncFolder, syncTree } from "../lib/durable"
 import { exists } from "../lib/exists"
 import { replaceFile } from "../lib/replace-file"
+import { sha256 } from "../lib/sha256"
 import { readQueryPlan } from "../gatsby/query-plan"
 import { readSchemaFile } from "../gatsby/schema-file"
 import { codeFactsFile, serviceWorkerFile, type CodeFacts } from "../lib/build-protocol"
@@ -136,7 +137,4 @@ async function removeOld(root: string, current: string): Promise<void> {
   for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true })
 }
 
-const hashOf = async (file: string): Promise<string> =>
-  createHash("sha256")
-    .update(await readFile(file))
-    .digest("hex")
+const hashOf = async (file: string): Promise<string> => sha256(await readFile(file))

@@ -9,7 +9,7 @@ import { removePartials } from "../lib/replace-file"
 import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
 import type { DraftText } from "../release-store/gates/gate"
-import { keepAhead, makeReady, StaleBase } from "../release-store/prepare-release"
+import { keepAhead, StaleBase, storeAll } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
 import {
   contentPathOf,
@@ -252,7 +252,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       withoutEncoding(async () => {
         const { site, read } = await readContent()
         await update(site, read, { isAhead: true })
-        await makeReady(resident, site.pending().put)
+        await storeAll(resident, site.pending().put)
       }),
 
     /** Does what nobody waits for, before this process ends. */

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto"
 import { appendFile, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
 import { replaceFile } from "../lib/replace-file"
+import { sha256 } from "../lib/sha256"
 import { pageFactsOf, type PageFacts } from "./page-facts"
 import { isSlice, piecesOf } from "./page-pieces"
 import { storeOf } from "./release-folder"
@@ -16,11 +16,7 @@ const SPARE = 1000
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("")
 
 /** 128 bits. */
-function keyOf(pieces: readonly Buffer[]): string {
-  const hash = createHash("sha256")
-  for (const piece of pieces) hash.update(piece)
-  return hash.digest("base64url").slice(0, 22)
-}
+const keyOf = (html: Buffer): string => sha256(html).slice(0, 32)
 
 /**
  * Keeps what was found in each page, by the hash of its content, so that none is parsed twice and what links where is known
@@ -84,13 +80,11 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
       const known = factsOf(hash)
       if (known) return known
       const pieces = piecesOf(content)
-      const own = pieces.filter((_piece, at) => !isSlice(at))
-      const slices = pieces.filter((_piece, at) => isSlice(at))
-      const found = [own, ...slices.map((slice) => [slice])].map((html) => {
+      const own = Buffer.concat(pieces.filter((_piece, at) => !isSlice(at)))
+      const found = [own, ...pieces.filter((_piece, at) => isSlice(at))].map((html) => {
         const part = keyOf(html)
         const facts = parts.get(part)
-        const find = () => pageFactsOf(Buffer.concat(html).toString("utf8"), siteUrl)
-        return { part, isNew: !facts, facts: facts ?? find() }
+        return { part, isNew: !facts, facts: facts ?? pageFactsOf(html.toString(), siteUrl) }
       })
       const facts = together(found.map((each) => each.facts))
       if (facts.isWhole && facts.structuredDataFaults.length === 0) {

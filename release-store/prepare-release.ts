@@ -8,7 +8,7 @@ import { isAppShell } from "../shared/paths"
 import { effectiveRedirects } from "./effective-redirects"
 import { FileList } from "./file-list"
 import { bytesOf, type FileSource } from "./file-source"
-import { type GateContext } from "./gates/gate"
+import { type Candidate } from "./gates/gate"
 import type { BuildFacts, ReleaseFacts, ReleaseFile, ReleaseManifest } from "./manifest"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
 import { type Resident } from "./resident"
@@ -29,19 +29,6 @@ export interface ReleaseDescription extends Pick<
 
 /** The release that another was to differ from is not the newest any more, or has gone. */
 export class StaleBase extends Failure {}
-
-/** A release whose files are there, but which has not been checked and cannot be served yet. */
-export type Candidate = Pick<
-  GateContext,
-  | "candidate"
-  | "previous"
-  | "changed"
-  | "removed"
-  | "read"
-  | "readPrevious"
-  | "pageFacts"
-  | "pageParts"
->
 
 /**
  * Brings the contents of a release into the store. Costs by what is put, not by what is there. Only one process at a time
@@ -105,15 +92,18 @@ export async function prepareRelease(
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
     pageFacts: async (file) =>
       pages.factsOf(hashOf(file)) ?? pages.factsIn(hashOf(file), await read(file)),
-    pageParts: (file) => file && pages.partsOf(file.hash),
+    pageParts: (hash = "") => pages.partsOf(hash),
   }
 }
 
 /** So many files are stored before what else waits has its turn. */
 const TOGETHER = 50
 
-/** Settles once all of these are in the store, and on the disk. Where that fails, who asks next has none of them yet. */
-async function storeAll(
+/**
+ * Settles once all of these are in the store, and on the disk; for a release, or before one is made. What no release has
+ * after the next one is removed then. Where it fails, who asks next has none of them yet.
+ */
+export async function storeAll(
   resident: Resident,
   put: ReadonlyMap<string, FileSource>,
 ): Promise<Map<string, ReleaseFile>> {
@@ -157,17 +147,6 @@ function bytesAmong(files: Iterable<ReleaseFile>, isAmong: (hash: string) => boo
   const sizes = new Map([...files].map(({ hash, size }) => [hash, size]))
   return [...sizes].reduce((sum, [hash, size]) => (isAmong(hash) ? sum + size : sum), 0)
 }
-
-/**
- * Has what the next release will probably have on the disk before it is made. What no release has after that one is removed
- * then.
- */
-export const makeReady = (
-  resident: Resident,
-  put: ReadonlyMap<string, FileSource>,
-): Promise<unknown> =>
-  // Asked for again and again while more is published, each time with all that waits.
-  storeAll(resident, put)
 
 /** Brings a file into the store while others are made. What fails is said by who makes the release. */
 export function keepAhead(resident: Resident, name: string, source: FileSource): void {

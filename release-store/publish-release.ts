@@ -4,17 +4,12 @@ import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { readJournal } from "../publishing/publish-journal"
 import { updateReleaseFolder } from "./export-release"
-import { type DraftText, type GateContext, type GateFinding } from "./gates/gate"
+import { type Candidate, type DraftText, type GateContext, type GateFinding } from "./gates/gate"
 import { massLossOf } from "./gates/page-floor"
 import { runGates } from "./gates/run-gates"
 import { type BuildFacts, type ReleaseManifest } from "./manifest"
 import { pagesGivenUp } from "./pages-given-up"
-import {
-  completeRelease,
-  prepareRelease,
-  type Candidate,
-  type ReleaseDescription,
-} from "./prepare-release"
+import { completeRelease, prepareRelease, type ReleaseDescription } from "./prepare-release"
 import { prune } from "./prune"
 import { type Resident } from "./resident"
 import { secretsOf } from "./secrets-of"

@@ -4,9 +4,8 @@ import { newTexts } from "./new-texts"
 
 /** No document that is not published stands on the site under its name. */
 export const draftsGate: Gate = async (context) => {
-  const { draftTexts } = context
-  if (draftTexts.length === 0) return []
-  const needles = draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
+  if (context.draftTexts.length === 0) return []
+  const needles = context.draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
   const found: { draft: DraftText; file: string }[] = []
   for await (const { file, content } of newTexts(context)) {
     if (file.endsWith(".map")) continue

@@ -1,14 +1,9 @@
 import { type MassLoss } from "../../shared/publishing"
-import {
-  type BuildFacts,
-  type DocumentPlace,
-  type ReleaseFile,
-  type ReleaseManifest,
-} from "../manifest"
+import { type BuildFacts, type DocumentPlace, type ReleaseManifest } from "../manifest"
 import { type PageFacts } from "../page-facts"
 
-/** What the gates look at: a release that has been made and is not served yet, and the one that is. */
-export interface GateContext {
+/** A release whose files are there, but which has not been checked and cannot be served yet; and the one that is served. */
+export interface Candidate {
   candidate: ReleaseManifest
   /** Nothing before the first release. */
   previous: ReleaseManifest | null
@@ -16,12 +11,16 @@ export interface GateContext {
   changed: readonly string[]
   /** Files that the previous release has and this one has not. */
   removed: readonly string[]
-  facts: BuildFacts
   read(file: string): Promise<Buffer>
   readPrevious(file: string): Promise<Buffer>
   pageFacts(file: string): Promise<PageFacts>
-  /** By what is in them, the parts of which a page is made; nothing of what is none. */
-  pageParts(file: ReleaseFile | undefined): readonly string[] | undefined
+  /** The parts of a page by what is in them; nothing of another content. */
+  pageParts(hash: string | undefined): readonly string[] | undefined
+}
+
+/** What the gates look at. */
+export interface GateContext extends Candidate {
+  facts: BuildFacts
   /** Values that must not be public, by the name of the variable that holds each. */
   secrets: ReadonlyMap<string, string>
   /** Titles and names of documents that are not published. */

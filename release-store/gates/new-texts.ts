@@ -8,8 +8,8 @@ import { type GateContext } from "./gate"
 export async function* newTexts({ candidate, previous, changed, read, pageParts }: GateContext) {
   const seen = new Set<string>()
   for (const file of changed.filter(isText)) {
-    const parts = pageParts(candidate.files.get(file))
-    const before = new Set(pageParts(previous?.files.get(file)))
+    const parts = pageParts(candidate.files.get(file)?.hash)
+    const before = new Set(pageParts(previous?.files.get(file)?.hash))
     if (parts?.every((part) => before.has(part) || seen.has(part))) continue
     for (const part of parts ?? []) seen.add(part)
     yield { file, content: await read(file) }

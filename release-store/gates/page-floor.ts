@@ -1,5 +1,5 @@
+import { sha256 } from "../../lib/sha256"
 import { addressOfFile } from "../../shared/page-files"
-import { createHash } from "node:crypto"
 import { isLaterListPage } from "../../shared/list-pages"
 import { isNewsTopic } from "../../shared/paths"
 import { type MassLoss } from "../../shared/publishing"
@@ -43,7 +43,7 @@ export function massLossOf(
   if (pagesIn(candidate.files.names()).filter(isCounted).length + explained >= before * LEAST)
     return null
   return {
-    finding: createHash("sha256").update(lost.join("\n")).digest("hex"),
+    finding: sha256(lost.join("\n")),
     paths: lost.slice(0, MOST_NAMED),
     count: lost.length,
   }

@@ -6,7 +6,7 @@ import fc from "fast-check"
 import { isCompressible } from "../../../release-store/encode"
 import { openContentStore } from "../../../release-store/content-store"
 import { type FileSource } from "../../../release-store/file-source"
-import { keepAhead, makeReady, StaleBase } from "../../../release-store/prepare-release"
+import { keepAhead, StaleBase, storeAll } from "../../../release-store/prepare-release"
 import { contentPathOf, storeOf } from "../../../release-store/release-folder"
 import { startOrigin } from "../server/origin/origin-under-test"
 import { createSite, FACTS, pageOf, type SiteFixture } from "./site-fixture"
@@ -146,7 +146,7 @@ it("leaves nothing to be written by the release of what was made ready, in memor
       return statSync(contentPathOf(site.releasesDir, hash)).mtimeMs
     })
 
-  await makeReady(await site.resident(), put)
+  await storeAll(await site.resident(), put)
   const before = writtenAt()
 
   await site.publish({ base: manifest.id, put, remove: [] })
@@ -160,7 +160,7 @@ it("takes into the release what was begun with while more was made, and leaves n
   const source = { content: pageOf("begun with ".repeat(200)) }
   keepAhead(await site.resident(), "menu/index.html", source)
   const put = new Map<string, FileSource>([["menu/index.html", source]])
-  await makeReady(await site.resident(), put)
+  await storeAll(await site.resident(), put)
   await site.publish({ base: manifest.id, put, remove: [] })
   const partials = () =>
     readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
@@ -201,7 +201,7 @@ describe("hundreds of pages at once", () => {
     // What was written is not there to be named.
     for (const name of readdirSync(store, { recursive: true, encoding: "utf8" }))
       if (name.endsWith(".partial")) rmSync(join(store, name))
-    await expect(makeReady(await site.resident(), put)).rejects.toThrow("ENOENT")
+    await expect(storeAll(await site.resident(), put)).rejects.toThrow("ENOENT")
     await site.publish({ base: manifest.id, put, remove: [] })
     await expectServed(site)
   })
