@@ -179,13 +179,10 @@ function requireUsable({ env, releasesDir }: BuilderOptions): void {
  * @throws Failure where another build is under way
  */
 export async function buildSite({
-  isStart = false,
   cold,
   onLive,
   ...options
 }: BuilderOptions & {
-  /** Whether the site is started with it. */
-  isStart?: boolean
   cold?: boolean
   /** Called before what nobody waits for is done. */
   onLive?: () => Promise<void>
@@ -194,14 +191,13 @@ export async function buildSite({
   const builder = createBuilder(options)
   try {
     const made = await builder.build({
-      cause: isStart ? { kind: "command", start: live ? "again" : "first" } : { kind: "command" },
+      cause: { kind: "command" },
       // The publisher knows by it what is part of the release.
       lastSequence: Math.max(await newestAccepted(options.releasesDir), live?.lastSequence ?? 0),
       cold,
     })
     await onLive?.()
-    // Where the site is started its publisher goes on with it.
-    if (!isStart) await builder.settle()
+    await builder.settle()
     return made
   } finally {
     await builder.stop()

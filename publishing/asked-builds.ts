@@ -4,11 +4,13 @@ import { join } from "node:path"
 import { replaceFile } from "../lib/replace-file"
 import { publisherDirOf } from "./publish-journal"
 
-/** A build that `npm run build` asks the publisher for: a file in the publisher's folder, until it has been made. */
+/** A build that a command asks the publisher for: a file in the publisher's folder, until it has been made. */
 export interface AskedBuild {
   id: string
   /** Whether it may lose most of the site's pages. */
   mayLosePages: boolean
+  /** Whether the site is started with it. */
+  isStart?: boolean
 }
 
 const NAME = /^asked-([0-9a-f-]{36})\.json$/
@@ -19,11 +21,11 @@ const pathOf = (releasesDir: string, id: string) =>
 /** @returns its id */
 export async function askForBuild(
   releasesDir: string,
-  { mayLosePages }: Pick<AskedBuild, "mayLosePages">,
+  asked: Omit<AskedBuild, "id">,
 ): Promise<string> {
   const id = randomUUID()
   await mkdir(publisherDirOf(releasesDir), { recursive: true })
-  await replaceFile(pathOf(releasesDir, id), JSON.stringify({ id, mayLosePages }), {
+  await replaceFile(pathOf(releasesDir, id), JSON.stringify({ id, ...asked }), {
     isSynced: false,
   })
   return id

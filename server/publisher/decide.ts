@@ -33,7 +33,7 @@ export interface Facts {
   /** Only where it counts: what is live is the release it names. */
   pin: Pin | null
   failed: FailedAttempt | null
-  /** What `npm run build` has asked for. */
+  /** What commands have asked for. */
   asked: readonly AskedBuild[]
   /** When the content is to be compared with what is live; in milliseconds since 1970. */
   reconcileAt: number
@@ -78,7 +78,9 @@ export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
   const firstAt = waiting[0]?.at ?? null
 
   if (asked.length > 0) {
-    const cause: PublishCause = waiting.length > 0 ? causeOf(waiting) : { kind: "command" }
+    const start = asked.some(({ isStart }) => isStart) ? (live ? "again" : "first") : undefined
+    const cause: PublishCause =
+      start || waiting.length === 0 ? { kind: "command", start } : causeOf(waiting)
     return { kind: "build", cause, firstAt }
   }
   if (first && last) {

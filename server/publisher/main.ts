@@ -34,7 +34,7 @@ void runCommand(async ({ processes }) => {
       env: { ...process.env, ...settings.limits },
       processes,
       progress: createProgress(
-        (line) => log.debug({}, line.trim()),
+        (line) => log.info({ step: true }, line.trim()),
         (line) => log.warn({}, line.trim()),
       ),
     })

@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { adminNews, cmsDataDir, needsSeed, preparesAdmin, seedCms, startCms } from "../lib/cms"
-import { BuildFailure } from "../../lib/build-failure"
 import { runCommand, type CommandContext } from "../../lib/command"
 import { DEFAULT_MAIL_DIR } from "../../lib/defaults"
+import { Failure } from "../../lib/failure"
 import { ensureInstalled } from "../../lib/install"
 import { keepRunning } from "../../lib/keep-running"
 import { watchMemory } from "../../lib/memory"
@@ -14,8 +14,9 @@ import { readLive } from "../../release-store/live-release"
 import { pinnedNote } from "../lib/pinned-note"
 import { hasApi, startApi } from "../lib/api"
 import { hasPreview, startPreview } from "../lib/preview"
-import { startPublisher } from "../lib/publisher"
-import { buildSite } from "../../builder/site-build"
+import { publisherStep, startPublisher } from "../lib/publisher"
+import { builtByPublisher } from "../lib/ask-publisher"
+import { askForBuild } from "../../publishing/asked-builds"
 import { startSiteServer } from "../lib/site-server"
 import { optionalPorts, prepareSetting } from "../lib/setting"
 import type { Running } from "../../lib/processes"
@@ -140,18 +141,31 @@ async function run({ processes }: CommandContext, progress: Progress) {
   // What guests send is taken in whether or not the CMS is there.
   await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease(), takeInForms()])
 
+  // Before it begins to look for what there is to do.
+  const asked = await askForBuild(releasesDir, { mayLosePages: false, isStart: true })
+  let isBuilt = false
+  const launchPublisher = ({ continuesLog = false } = {}) =>
+    startPublisher({
+      ...site,
+      continuesLog,
+      onLine: (line) => {
+        const step = isBuilt ? undefined : publisherStep(line)
+        if (step) progress.say(step)
+      },
+    })
+  const publisher = await progress.step("Starting the publisher", () => launchPublisher())
+  keep("The publisher", {}, publisher, () => launchPublisher({ continuesLog: true }))
   try {
-    const { switched } = await buildSite({ ...site, progress, isStart: true, onLive: serve })
+    const { switched } = await builtByPublisher(releasesDir, asked)
     if (!switched) progress.say(`      ${await pinnedNote(releasesDir)}`)
   } catch (error) {
     // Guests have the last release, and go on having it.
-    if (!isServed || !(error instanceof BuildFailure) || processes.isStopping()) throw error
+    if (!isServed || !(error instanceof Failure) || processes.isStopping()) throw error
     progress.say(`${error.message}\n      The last release is served on. ${TRIED_AGAIN}`)
+  } finally {
+    isBuilt = true
   }
-  const launchPublisher = ({ continuesLog = false } = {}) =>
-    startPublisher({ ...site, continuesLog })
-  const publisher = await progress.step("Starting the publisher", () => launchPublisher())
-  keep("The publisher", {}, publisher, () => launchPublisher({ continuesLog: true }))
+  await serve()
   if (hasPreview(env)) {
     const launchPreview = () => startPreview(site)
     keep("The preview of drafts", { PREVIEW_PORT }, launchPreview(), launchPreview)

@@ -26,17 +26,34 @@ export const isPublisherRunning = async (releasesDir: string) =>
 export async function buildByPublisher(
   releasesDir: string,
   { mayLosePages, say }: { mayLosePages: boolean; say: (line: string) => void },
-): Promise<{ id: string; switched: boolean }> {
-  const asked = await askForBuild(releasesDir, { mayLosePages })
+) {
   let told = ""
+  return builtByPublisher(
+    releasesDir,
+    await askForBuild(releasesDir, { mayLosePages }),
+    (phase) => {
+      if (phase !== told) say(`  … ${phase}`)
+      told = phase
+    },
+  )
+}
+
+/**
+ * Waits for the outcome of what the publisher was asked for.
+ * @param onPhase is told again and again what it does
+ * @throws Failure as above
+ */
+export async function builtByPublisher(
+  releasesDir: string,
+  asked: string,
+  onPhase: (phase: string) => void = () => undefined,
+): Promise<{ id: string; switched: boolean }> {
   for (;;) {
     const status = await readStatusFile(releasesDir)
     const made = status?.builds.find((build) => build.asked?.includes(asked))
     if (made?.releaseId) return { id: made.releaseId, switched: made.outcome === "published" }
     if (made) throw failed(status?.failure ?? null)
-    const phase = status?.working ? PHASES[status.working.phase] : ""
-    if (phase !== "" && phase !== told) say(`  … ${phase}`)
-    told = phase || told
+    if (status?.working) onPhase(PHASES[status.working.phase])
     if (!(await isPublisherRunning(releasesDir))) {
       await forgetAskedBuild(releasesDir, asked)
       throw new Failure("The publisher has ended meanwhile. Run npm run build again.")

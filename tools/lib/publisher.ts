@@ -46,3 +46,13 @@ export async function startPublisher({
   }
   return publisher
 }
+
+/** What a line of its log says of a step of a build, as a command shows it; nothing of any other line. */
+export function publisherStep(line: string): string | undefined {
+  const { step, msg } = JSON.parse(line.startsWith("{") ? line : "{}") as {
+    step?: true
+    msg?: string
+  }
+  if (!step || msg === undefined) return undefined
+  return `${/^[…✓✗]/.test(msg) ? "  " : "      "}${msg}`
+}
