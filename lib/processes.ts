@@ -124,6 +124,14 @@ export function createProcesses() {
         setTimeout(() => ended(code, signal), LAST_OUTPUT).unref()
       })
     })
+    let stopping: Promise<void> | undefined
+    async function stop(): Promise<void> {
+      if (!running.has(handle)) return
+      signalGroup(handle.pid, "SIGTERM")
+      const timer = setTimeout(() => signalGroup(handle.pid, "SIGKILL"), GRACE)
+      await exited
+      clearTimeout(timer)
+    }
     const handle: Running = {
       name,
       pid: child.pid ?? 0,
@@ -132,13 +140,8 @@ export function createProcesses() {
       tell: (message) => {
         if (child.connected) child.send(message)
       },
-      stop: async () => {
-        if (!running.has(handle)) return
-        signalGroup(handle.pid, "SIGTERM")
-        const timer = setTimeout(() => signalGroup(handle.pid, "SIGKILL"), GRACE)
-        await exited
-        clearTimeout(timer)
-      },
+      // Asked twice, as by who started it and by what ends all, it would end at once and not finish what it is at.
+      stop: () => (stopping ??= stop()),
     }
     if (handle.pid) running.add(handle)
     return handle

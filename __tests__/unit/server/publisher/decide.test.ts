@@ -198,6 +198,17 @@ describe("a person who asks for another attempt", () => {
     expect(allowedLossOf(facts({ entries, live: live({ lastSequence: 2 }) }))).toBeUndefined()
   })
 
+  it("by the start of the site is told as that, whatever else waits", () => {
+    const started = {
+      asked: [{ id: "1", mayLosePages: false, isStart: true }],
+      entries: [wish(1, null)],
+    }
+    expect(decideNow(started)).toMatchObject({ cause: { kind: "command", start: "again" } })
+    expect(decideNow({ ...started, live: null })).toMatchObject({
+      cause: { kind: "command", start: "first" },
+    })
+  })
+
   it("by a command gets one at once, also after a rollback, and any loss where the command says so", () => {
     const asked = [{ id: "1", mayLosePages: true }]
     const pin = { releaseId: live().id, since: at(-60), lastSequence: 9 }
