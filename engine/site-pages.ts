@@ -102,8 +102,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
   async function stitch(maker: HtmlMaker, path: string, { slices }: PageState): Promise<void> {
     const file = htmlFile(path)
     const before = piecesOf(outputs.contentOf(file))
-    const now = await maker.slices(slices)
-    const pieces = replaceSlices(before, (id) => now.get(id))
+    const pieces = replaceSlices(before, await maker.slices(slices))
     writeHtml(path, await finisher.finishAgain(pieces, file, before))
     made.stitched.add(path)
   }

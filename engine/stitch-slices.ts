@@ -33,16 +33,21 @@ export function stitchSlices(html: string, htmlOf: (id: string) => string): stri
 
 /**
  * The pieces of a page that has its slices, with others in their places.
- * @param htmlOf by the slice's id; nothing of one that stays as it is
+ * @param slices their HTML by id; what is not among them stays as it is
+ * @throws Error where one has no place
  */
 export function replaceSlices(
   pieces: readonly Buffer[],
-  htmlOf: (id: string) => string | undefined,
+  slices: ReadonlyMap<string, string>,
 ): Buffer[] {
-  return pieces.map((piece, at) => {
+  const left = new Set(slices.keys())
+  const replaced = pieces.map((piece, at) => {
     if (!isSlice(at)) return piece
     const id = sliceIdOf(piece)
-    const html = htmlOf(id)
+    const html = slices.get(id)
+    left.delete(id)
     return html === undefined ? piece : Buffer.from(`${id}" -->${html}`)
   })
+  if (left.size > 0) throw new Error(`The page has no place for the slice ${[...left].join()}.`)
+  return replaced
 }

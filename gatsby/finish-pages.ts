@@ -23,7 +23,7 @@ const BOOKS_AT = /<[^>]* data-books-at="([^"]+)"/
 
 const NOTHING = Buffer.alloc(0)
 /** Pieces whose classes are remembered. */
-const MOST_KNOWN = 100
+const MOST_KNOWN = 20
 
 export interface PageFinisher {
   /**

@@ -26,7 +26,7 @@ const keyOf = (html: Buffer): string => sha256(html).slice(0, 32)
  */
 export async function openKnownPages(releasesDir: string, siteUrl: string) {
   const path = join(storeOf(releasesDir), "pages.jsonl")
-  const head = JSON.stringify({ version: 3, siteUrl })
+  const head = JSON.stringify({ version: 4, siteUrl })
   const parts = new Map<string, PageFacts>()
   const pages = new Map<string, readonly string[]>()
   /** Thousands of pages have the same. */

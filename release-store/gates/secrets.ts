@@ -10,7 +10,7 @@ export const secretsGate: Gate = async (context) => {
     ),
   )
   const findings = []
-  for await (const { file, content } of newTexts(context)) {
+  for await (const { file, content } of newTexts(context, context.own)) {
     const names = needles.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name)
     for (const name of new Set(names)) {
       findings.push({

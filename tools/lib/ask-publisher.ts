@@ -27,37 +27,33 @@ export async function buildByPublisher(
   releasesDir: string,
   { mayLosePages, say }: { mayLosePages: boolean; say: (line: string) => void },
 ) {
+  const asked = await askForBuild(releasesDir, { mayLosePages })
   let told = ""
-  return builtByPublisher(
-    releasesDir,
-    await askForBuild(releasesDir, { mayLosePages }),
-    (phase) => {
-      if (phase !== told) say(`  … ${phase}`)
-      told = phase
-    },
-  )
+  return builtByPublisher(releasesDir, asked, async (phase) => {
+    if (phase !== "" && phase !== told) say(`  … ${phase}`)
+    told = phase || told
+    if (await isPublisherRunning(releasesDir)) return
+    await forgetAskedBuild(releasesDir, asked)
+    throw new Failure("The publisher has ended meanwhile. Run npm run build again.")
+  })
 }
 
 /**
- * Waits for the outcome of what the publisher was asked for.
- * @param onPhase is told again and again what it does
- * @throws Failure as above
+ * Waits for the outcome of what the publisher was asked for, also while it is started again.
+ * @param whileWaiting is told again and again what it does
+ * @throws Failure where the build failed
  */
 export async function builtByPublisher(
   releasesDir: string,
   asked: string,
-  onPhase: (phase: string) => void = () => undefined,
+  whileWaiting: (phase: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ id: string; switched: boolean }> {
   for (;;) {
     const status = await readStatusFile(releasesDir)
     const made = status?.builds.find((build) => build.asked?.includes(asked))
     if (made?.releaseId) return { id: made.releaseId, switched: made.outcome === "published" }
     if (made) throw failed(status?.failure ?? null)
-    if (status?.working) onPhase(PHASES[status.working.phase])
-    if (!(await isPublisherRunning(releasesDir))) {
-      await forgetAskedBuild(releasesDir, asked)
-      throw new Failure("The publisher has ended meanwhile. Run npm run build again.")
-    }
+    await whileWaiting(status?.working ? PHASES[status.working.phase] : "")
     await sleep(LOOK)
   }
 }

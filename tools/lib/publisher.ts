@@ -47,12 +47,13 @@ export async function startPublisher({
   return publisher
 }
 
-/** What a line of its log says of a step of a build, as a command shows it; nothing of any other line. */
+/** What a line that it prints says of a step of a build, as a command shows it; nothing of any other line. */
 export function publisherStep(line: string): string | undefined {
-  const { step, msg } = JSON.parse(line.startsWith("{") ? line : "{}") as {
-    step?: true
-    msg?: string
+  try {
+    const { step, msg = "" } = JSON.parse(line) as { step?: true; msg?: string }
+    return step && `${/^[…✓✗]/.test(msg) ? "  " : "      "}${msg}`
+  } catch {
+    // A warning of Node's, or part of one.
+    return undefined
   }
-  if (!step || msg === undefined) return undefined
-  return `${/^[…✓✗]/.test(msg) ? "  " : "      "}${msg}`
 }

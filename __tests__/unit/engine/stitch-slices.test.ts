@@ -18,11 +18,11 @@ describe("Slices of a page", () => {
   it("take the place of those that stood there before", () => {
     const page = stitchSlices(rendered, htmlOf)
     const pieces = piecesOf(Buffer.from(page))
-    const replaced = replaceSlices(pieces, (id) =>
-      id === "footer-1" ? "<b>Zürich</b>" : undefined,
-    )
+    const replaced = replaceSlices(pieces, new Map([["footer-1", "<b>Zürich</b>"]]))
     expect(replaced.join("")).toBe(page.replace("<p></p>", "<b>Zürich</b>"))
-    expect(replaceSlices(replaced, htmlOf).join("")).toBe(page)
+    expect(replaceSlices(replaced, new Map(Object.entries(parts))).join("")).toBe(page)
+    const cutShort = piecesOf(Buffer.from(page.slice(0, -40)))
+    expect(() => replaceSlices(cutShort, new Map(Object.entries(parts)))).toThrow("footer-1")
   })
 
   it("are not put into a page that was cut short", () => {

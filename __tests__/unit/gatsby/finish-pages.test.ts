@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { replaceSlices } from "../../../engine/stitch-slices"
 import { createPageFinisher, finishPages } from "../../../gatsby/finish-pages"
 import type { LocationModel } from "../../../src/content/pages/location"
 import { LocationView } from "../../../src/views/location/location-view"
@@ -59,6 +60,26 @@ describe("a page that is rendered", () => {
       const finished = await finishAgain(now ?? [], "menus/index.html", last ?? [])
       expect(finished.toString()).toBe(await finish(pageWith(header), "menus/index.html"))
     }
+  })
+
+  it("of a venue keeps its own way to a table when its footer alone is another", async () => {
+    const { finish, finishAgain } = createPageFinisher(root)
+    const file = "locations/400-zurich/index.html"
+    const slice = (id: string, html: string) =>
+      `<!-- slice-start id="${id}" -->${html}<!-- slice-end id="${id}" -->`
+    const header = '<a href="/book" class="button header__book">Book</a>'
+    const pageWith = (footer: string) =>
+      rendered(
+        `${slice("header-1", header)}<p data-books-at="400-zurich">Zürich</p>${slice("footer-1", footer)}`,
+      )
+    const before = piecesOf(Buffer.from(await finish(pageWith("Visit"), file)))
+    const slices = new Map([
+      ["header-1", header],
+      ["footer-1", "Grüezi"],
+    ])
+    const again = await finishAgain(replaceSlices(before, slices), file, before)
+    expect(again.toString()).toBe(await finish(pageWith("Grüezi"), file))
+    expect(again.toString()).toContain("venue=400-zurich")
   })
 
   it("has its own rules, whatever the page before it used", async () => {

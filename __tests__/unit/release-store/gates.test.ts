@@ -7,8 +7,9 @@ import { publisherDirOf } from "../../../publishing/publish-journal"
 import { openJournal } from "../../../publishing/journal"
 import { type BuildFacts } from "../../../release-store/manifest"
 import { type PublishOptions } from "../../../release-store/publish-release"
+import { openResident } from "../../../release-store/resident"
 import { EVENT } from "../server/origin/hooks/deliveries"
-import { createSite, FACTS, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
+import { createSite, FACTS, pageOf, publishSite, SITE_URL, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
 let live: string
@@ -214,6 +215,28 @@ it("serves structured data that names pages, pictures and other sites, with quer
   const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
   site.write("index.html", pageOf(script))
   expect(await site.publish()).toMatchObject({ switched: true })
+})
+
+it("finds a secret in data alone, and one that was none when the page's own part was searched last", async () => {
+  const env = { NODE_ENV: "test", CMS_API_KEY: "5ecret/of+the=cms" } as const
+  site.write("page-data/400/page-data.json", '{"path":"/400","key":"5ecret/of+the=cms"}')
+  expect(await reasonOf({ env })).toContain("/page-data/400/page-data.json shows the value")
+  site.write("page-data/400/page-data.json", '{"path":"/400"}')
+
+  const writeAll = (footer: string) => {
+    for (const [file, own] of [
+      ["400/index.html", "400"],
+      ["index.html", "5ecret/of+the=cms"],
+    ] as const) {
+      const slice = `<!-- slice-start id="footer-1" -->${footer}<!-- slice-end id="footer-1" -->`
+      site.write(file, pageOf(own + slice))
+    }
+  }
+  writeAll("Visit")
+  live = (await site.publish()).manifest.id
+  writeAll("Call")
+  const after = await openResident(site.releasesDir, SITE_URL)
+  await expect(publishSite(after, site.publicDir, { env })).rejects.toThrow("/ shows the value")
 })
 
 it("refuses a file that holds a secret, and does not repeat it", async () => {
