@@ -87,7 +87,7 @@ export async function prepareRelease(
   return {
     candidate,
     previous,
-    own: previous?.id === last?.id ? previous : null,
+    searched: resident.searched,
     ...list.changesSince(previous?.files ?? FileList.none),
     read,
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),

@@ -21,6 +21,8 @@ export async function openResident(releasesDir: string, siteUrl: string) {
     encoding: new EncodingQueue(store),
     /** Sources whose content is in the store already, as a release names it. */
     ready: new WeakMap<object, ReleaseFile>(),
+    /** Parts of pages in which it has found none of its secrets, which it has for good. */
+    searched: new Set<string>(),
     /** The release it made last; its lists are in memory. */
     last: undefined as ReleaseManifest | undefined,
   }

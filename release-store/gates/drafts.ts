@@ -7,8 +7,9 @@ export const draftsGate: Gate = async (context) => {
   if (context.draftTexts.length === 0) return []
   const needles = context.draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
   const found: { draft: DraftText; file: string }[] = []
-  for await (const { file, content } of newTexts(context, context.previous)) {
-    if (file.endsWith(".map")) continue
+  const before = context.changed.map((file) => context.previous?.files.get(file)?.hash)
+  const shown = new Set(before.flatMap((hash) => context.pageParts(hash) ?? []))
+  for await (const { file, content } of newTexts(context, shown)) {
     for (const { draft, forms } of needles) {
       if (forms.some((form) => content.includes(form))) found.push({ draft, file })
     }

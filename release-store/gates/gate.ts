@@ -7,8 +7,8 @@ export interface Candidate {
   candidate: ReleaseManifest
   /** Nothing before the first release. */
   previous: ReleaseManifest | null
-  /** The previous release where this process has made it, with the same secrets. */
-  own: ReleaseManifest | null
+  /** Parts of pages in which this process has found none of its secrets. */
+  searched: Set<string>
   /** Files whose content is not what the previous release has at the same path. */
   changed: readonly string[]
   /** Files that the previous release has and this one has not. */

@@ -1,18 +1,15 @@
-import { type ReleaseManifest } from "../manifest"
 import { isText } from "../encode"
 import { type GateContext } from "./gate"
 
 /**
- * The texts of a release that are to be searched. A page whose parts all stand in pages before it, or stood in the same page of
- * a release that was searched, is not among them: another footer is searched once.
+ * The texts of a release that are to be searched: of another footer, one of the pages that have it.
+ * @param searched parts of pages that were; those of each page are added once it has been
  */
-export async function* newTexts(context: GateContext, searched: ReleaseManifest | null) {
-  const seen = new Set<string>()
+export async function* newTexts(context: GateContext, searched: Set<string>) {
   for (const file of context.changed.filter(isText)) {
     const parts = context.pageParts(context.candidate.files.get(file)?.hash)
-    const before = new Set(context.pageParts(searched?.files.get(file)?.hash))
-    if (parts?.every((part) => before.has(part) || seen.has(part))) continue
-    for (const part of parts ?? []) seen.add(part)
+    if (parts?.every((part) => searched.has(part))) continue
     yield { file, content: await context.read(file) }
+    for (const part of parts ?? []) searched.add(part)
   }
 }

@@ -10,7 +10,7 @@ export const secretsGate: Gate = async (context) => {
     ),
   )
   const findings = []
-  for await (const { file, content } of newTexts(context, context.own)) {
+  for await (const { file, content } of newTexts(context, context.searched)) {
     const names = needles.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name)
     for (const name of new Set(names)) {
       findings.push({
@@ -19,5 +19,7 @@ export const secretsGate: Gate = async (context) => {
       })
     }
   }
+  // Searched again by who tries again.
+  if (findings.length > 0) context.searched.clear()
   return findings
 }

@@ -234,8 +234,10 @@ it("finds a secret in data alone, and one that was none when the page's own part
   }
   writeAll("Visit")
   live = (await site.publish()).manifest.id
-  writeAll("Call")
   const after = await openResident(site.releasesDir, SITE_URL)
+  site.write("404.html", pageOf("Not here"))
+  live = (await publishSite(after, site.publicDir, { env })).manifest.id
+  writeAll("Call")
   await expect(publishSite(after, site.publicDir, { env })).rejects.toThrow("/ shows the value")
 })
 
@@ -259,7 +261,11 @@ it("finds a secret in the footer of all pages once, and in a page that has anoth
   writeAll("Home", "Visit")
   live = (await site.publish({ env })).manifest.id
   writeAll("Home", "5ecret/of+the=cms")
-  expect((await refusalOf({ env })).problems).toHaveLength(1)
+  for (const attempt of ["first", "second"])
+    expect({ attempt, problems: (await refusalOf({ env })).problems }).toEqual({
+      attempt,
+      problems: [expect.objectContaining({ message: expect.stringContaining("CMS_API_KEY") })],
+    })
   writeAll("Home: 5ecret/of+the=cms", "Call")
   expect(await reasonOf({ env })).toContain("/ shows the value of CMS_API_KEY")
   writeAll("Home", "Call")
