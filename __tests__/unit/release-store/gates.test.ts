@@ -261,11 +261,9 @@ it("finds a secret in the footer of all pages once, and in a page that has anoth
   writeAll("Home", "Visit")
   live = (await site.publish({ env })).manifest.id
   writeAll("Home", "5ecret/of+the=cms")
-  for (const attempt of ["first", "second"])
-    expect({ attempt, problems: (await refusalOf({ env })).problems }).toEqual({
-      attempt,
-      problems: [expect.objectContaining({ message: expect.stringContaining("CMS_API_KEY") })],
-    })
+  expect((await refusalOf({ env })).problems).toHaveLength(1)
+  // Nor is it let through by who tries again.
+  expect(await reasonOf({ env })).toContain("shows the value of CMS_API_KEY")
   writeAll("Home: 5ecret/of+the=cms", "Call")
   expect(await reasonOf({ env })).toContain("/ shows the value of CMS_API_KEY")
   writeAll("Home", "Call")
