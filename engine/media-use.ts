@@ -47,7 +47,7 @@ export class MediaUse {
   link(outputs: Outputs, directory: string): void {
     const names = this.names()
     for (const name of this.linked) if (!names.has(name)) outputs.remove(`media/${name}`)
-    for (const name of names) outputs.link(`media/${name}`, join(directory, name))
+    for (const name of names) outputs.add(`media/${name}`, join(directory, name))
     this.linked = names
   }
 

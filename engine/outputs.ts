@@ -1,129 +1,92 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import { rm } from "node:fs/promises"
-import { join } from "node:path"
+import { readFileSync } from "node:fs"
 import { sha256 } from "../lib/sha256"
-import type { FileList } from "../release-store/file-list"
-import { bytesOf } from "../release-store/file-source"
-
-/** Bytes with their SHA-256 in hex, or where the file with them is. */
-export type OutputContent = { content: Buffer; hash: string } | { file: string }
+import type { ReleaseFile } from "../release-store/manifest"
 
 /** Files of the site that are others than those of the last release. */
 export interface PendingOutputs {
-  put: ReadonlyMap<string, OutputContent>
+  put: ReadonlyMap<string, ReleaseFile>
   remove: readonly string[]
 }
 
-/** The release that the files are compared with. */
-export interface LastRelease {
-  /** SHA-256 of a file in hex; nothing of one that it does not have. */
-  digestOf(path: string): string | undefined
-  contentOf(path: string): Buffer
+/** Where releases are kept. */
+export interface OutputStore {
+  /** SHA-256 in hex of a file of the last release, which outputs are compared with; nothing of one that it does not have. */
+  releasedHash(path: string): string | undefined
+  /** Brings a file into the store, before there is a release of it. @param hash SHA-256 of its content in hex */
+  keep(path: string, content: Buffer, hash: string): ReleaseFile
+  /** What was kept, or released. */
+  contentOf(hash: string): Buffer
 }
 
-/** What is made of a whole site is more than a process should hold, in bytes. */
-const MOST_IN_MEMORY = 32_000_000
+export type Outputs = ReturnType<typeof createOutputs>
 
 /**
- * The files that a site consists of, each known by the SHA-256 of what is in it. What has changed is kept until it is part of a release,
- * whatever goes wrong on the way.
- * @param folder for what is too much to be kept in memory; emptied at first
- * @param onWrite is told of what is new, before all is made
+ * The files that a site consists of, each known by the SHA-256 of what is in it. What has changed is in the store at once,
+ * and pending until it is part of a release, whatever goes wrong on the way.
  */
-export async function openOutputs(
-  folder: string,
-  last: LastRelease,
-  onWrite: (path: string, content: OutputContent) => void = () => undefined,
-) {
-  const digests = new Map<string, string>()
-  const put = new Map<string, OutputContent>()
+export function createOutputs({ releasedHash, keep, contentOf }: OutputStore) {
+  const hashes = new Map<string, string>()
+  const put = new Map<string, ReleaseFile>()
   const remove = new Set<string>()
-  let kept = 0
-  let spilled = 0
-  await rm(folder, { recursive: true, force: true })
 
-  /** Room in memory for others. */
-  function letGo(path: string): void {
-    const output = put.get(path)
-    if (output && "content" in output) kept -= output.content.length
-    put.delete(path)
+  /** @returns whether it is another content than before */
+  function write(path: string, text: string | Buffer): boolean {
+    const content = typeof text === "string" ? Buffer.from(text) : text
+    const hash = sha256(content)
+    if (hashes.get(path) === hash) return false
+    // Noted once it is kept: where that fails, it is written again.
+    if (!adopt(path, hash)) {
+      put.set(path, keep(path, content, hash))
+      note(path, hash)
+    }
+    return true
   }
 
-  function hold(content: Buffer, hash: string): OutputContent {
-    if (kept + content.length <= MOST_IN_MEMORY) {
-      kept += content.length
-      return { content, hash }
-    }
-    if (spilled === 0) mkdirSync(folder, { recursive: true })
-    const file = join(folder, String(spilled++))
-    writeFileSync(file, content)
-    return { file }
+  /**
+   * Takes the last release's file for what there is.
+   * @param hash which it has to have
+   * @returns whether there is one
+   */
+  function adopt(path: string, hash = releasedHash(path)): boolean {
+    if (hash === undefined || hash !== releasedHash(path)) return false
+    put.delete(path)
+    note(path, hash)
+    return true
+  }
+
+  function note(path: string, hash: string): void {
+    hashes.set(path, hash)
+    remove.delete(path)
   }
 
   return {
-    /** @returns whether it is another content than before */
-    write(path: string, text: string | Buffer): boolean {
-      const content = typeof text === "string" ? Buffer.from(text) : text
-      const digest = sha256(content)
-      if (digests.get(path) === digest) return false
-      // Noted once it is held: where that fails, it is written again.
-      const held = hold(content, digest)
-      letGo(path)
-      put.set(path, held)
-      digests.set(path, digest)
-      remove.delete(path)
-      onWrite(path, held)
-      return true
-    },
+    write,
+    adopt,
     /**
-     * A file that is there already.
+     * A file that is there already, and stays as it is.
      * @param hash SHA-256 in hex; nothing where its name stands for its content
      */
-    link(path: string, file: string, hash = ""): void {
-      if (digests.has(path)) return
-      digests.set(path, hash)
-      remove.delete(path)
-      put.set(path, { file })
-    },
-    /** Takes the last release's file for what there is. @returns whether it has one */
-    adopt(path: string): boolean {
-      const digest = last.digestOf(path)
-      if (digest !== undefined) digests.set(path, digest)
-      return digest !== undefined
+    add(path: string, file: string, hash?: string): void {
+      if (!hashes.has(path) && !adopt(path, hash)) write(path, readFileSync(file))
     },
     remove(path: string): void {
-      if (!digests.delete(path)) return
-      letGo(path)
+      if (!hashes.delete(path)) return
+      put.delete(path)
       remove.add(path)
     },
     /** As it is now; nothing of what there is not. */
-    digestOf: (path: string): string | undefined => digests.get(path),
+    hashOf: (path: string): string | undefined => hashes.get(path),
     /** As it is now. */
-    contentOf(path: string): Buffer {
-      const output = put.get(path)
-      return output ? bytesOf(output) : last.contentOf(path)
-    },
+    contentOf: (path: string): Buffer => contentOf(hashes.get(path) ?? ""),
     pending: (): PendingOutputs => ({ put, remove: [...remove] }),
-    /**
-     * Only what differs from a release is pending.
-     * @param files of the release
-     */
-    follow(files: Pick<FileList, "get" | "names">): void {
-      for (const [path, digest] of digests) {
-        const there = files.get(path)?.hash
-        if (there !== undefined && (digest === "" || digest === there)) letGo(path)
-      }
-      for (const path of files.names()) if (!digests.has(path)) remove.add(path)
+    /** Once all is made: whatever else the last release has is no part of the site. @param released its files */
+    removeOthers(released: Iterable<string>): void {
+      for (const path of released) if (!hashes.has(path)) remove.add(path)
     },
     /** What was pending is part of a release now. */
-    async released(): Promise<void> {
+    released(): void {
       put.clear()
       remove.clear()
-      kept = 0
-      spilled = 0
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }
-
-export type Outputs = Awaited<ReturnType<typeof openOutputs>>

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
@@ -9,14 +8,10 @@ import { removePartials } from "../lib/replace-file"
 import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
 import type { DraftText } from "../release-store/gates/gate"
-import { keepAhead, StaleBase, storeAll } from "../release-store/prepare-release"
+import { NotKept } from "../release-store/content-store"
+import { keepFile, StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
-import {
-  contentPathOf,
-  purgesStampOf,
-  readManifest,
-  readReleasesFolder,
-} from "../release-store/release-folder"
+import { purgesStampOf, readManifest, readReleasesFolder } from "../release-store/release-folder"
 import { openResident } from "../release-store/resident"
 import { problemsOf } from "../gatsby/build-problems"
 import { mediaCacheOf } from "../gatsby/media-mirror"
@@ -79,8 +74,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   let fingerprint: string | null = null
 
   await removePartials(folder)
-  // As versions before have kept the content.
-  await rm(join(folder, "content-snapshot.json"), { force: true })
+  // As versions before have kept the content, and what was too much for the memory.
+  for (const name of ["content-snapshot.json", "scratch"])
+    await rm(join(folder, name), { recursive: true, force: true })
   const content = await openContent(
     configuration,
     { schema: artefact.schema, directory },
@@ -92,7 +88,6 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     },
   )
 
-  const digestOf = (path: string): string | undefined => base?.files.get(path)?.hash
   /** Of `base`, and of what was purged from it since. */
   const releaseName = (): string => `${base?.id} ${purged}`
 
@@ -106,15 +101,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       artefact,
       configuration,
       mediaDirectory: mediaCacheOf(releasesDir),
-      scratchDirectory: join(folder, "scratch"),
-      onWrite: (path, content) => keepAhead(resident, path, content),
-      lastRelease: {
-        digestOf,
-        contentOf: (path) => {
-          const hash = digestOf(path)
-          if (hash === undefined) throw new Error(`The last release has no ${path}.`)
-          return readFileSync(contentPathOf(releasesDir, hash))
-        },
+      store: {
+        releasedHash: (path) => base?.files.get(path)?.hash,
+        keep: (...file) => keepFile(resident, ...file),
+        contentOf: resident.store.read,
       },
     }
     const kept = content.resume(releaseName())
@@ -134,7 +124,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   ) {
     fingerprint = snapshotFingerprint(read.snapshot)
     const made = await site.update(read.snapshot, read.changes, new Date(), isAhead)
-    if (base && !isFollowed) site.follow(base.files)
+    if (base && !isFollowed) site.removeOthers(base.files.names())
     isFollowed = true
     return made
   }
@@ -232,6 +222,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     void resident.encoding.pause()
     try {
       return await work()
+    } catch (error) {
+      // What was pending is nowhere now.
+      if (error instanceof NotKept) startOver(false)
+      throw error
     } finally {
       void resident.encoding.resume(1, REST)
     }
@@ -252,7 +246,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       withoutEncoding(async () => {
         const { site, read } = await readContent()
         await update(site, read, { isAhead: true })
-        await storeAll(resident, site.pending().put)
+        await resident.store.sync()
       }),
 
     /** Does what nobody waits for, before this process ends. */

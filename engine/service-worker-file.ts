@@ -14,7 +14,7 @@ export function createServiceWorkerFile(
   /** It is another only where the offline page is. */
   let writtenFor: string | undefined
   return async () => {
-    const page = outputs.digestOf(OFFLINE_HTML)
+    const page = outputs.hashOf(OFFLINE_HTML)
     if (serviceWorker === undefined || page === writtenFor) return
     const [worker, script] = await Promise.all([
       readFile(join(directory, serviceWorker), "utf8"),

@@ -207,8 +207,9 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
           pageDataFile(path),
           pictures.map((picture) => texts.at(picture)),
         )
-        const isThere = [pageDataFile(path), htmlFile(path)].map(outputs.adopt).every(Boolean)
-        if (!isThere) for (const kind of [data, html]) kind.stale.add(path)
+        const files = [pageDataFile(path), htmlFile(path)]
+        if (!files.map((file) => outputs.adopt(file)).every(Boolean))
+          for (const kind of [data, html]) kind.stale.add(path)
       }
     },
     /** Facts of the site stand on every page. */

@@ -19,7 +19,7 @@ import { createDerivedFiles } from "./derived-files"
 import { createHtmlMakers } from "./html-thread"
 import { MediaUse } from "./media-use"
 import { SharedTexts } from "./kept-reads"
-import { openOutputs, type LastRelease, type OutputContent } from "./outputs"
+import { createOutputs, type OutputStore } from "./outputs"
 import { createServiceWorkerFile } from "./service-worker-file"
 import { createSharedData } from "./shared-data"
 import { createSiteAnswers } from "./site-answers"
@@ -34,11 +34,7 @@ export interface SiteOptions {
   configuration: Configuration
   /** Where pictures are kept. */
   mediaDirectory: string
-  /** For what is too much to be kept in memory. */
-  scratchDirectory: string
-  lastRelease: LastRelease
-  /** Is told of what is made, for the next release. */
-  onWrite?: (path: string, content: OutputContent) => void
+  store: OutputStore
   /** What a process before this one has made the last release of. */
   kept?: KeptSite
 }
@@ -77,7 +73,7 @@ export async function createSite(options: SiteOptions) {
     mirror,
     clock,
   })
-  const outputs = await openOutputs(options.scratchDirectory, options.lastRelease, options.onWrite)
+  const outputs = createOutputs(options.store)
   const htmlMakers = createHtmlMakers({ directory, codeVersion: artefact.codeVersion }, clock)
   const indexer = createSiteIndexer(answers)
   const checks = new ContentChecks(artefact.checkQuery, answers)
@@ -123,7 +119,7 @@ export async function createSite(options: SiteOptions) {
   }
 
   for (const [file, hash] of Object.entries(artefact.files)) {
-    outputs.link(file, join(publicDirectory, file), hash)
+    outputs.add(file, join(publicDirectory, file), hash)
   }
 
   let planned: { of: SiteIndex; at: number; plan: PagePlan } | undefined
@@ -215,14 +211,13 @@ export async function createSite(options: SiteOptions) {
     /** What was pending is part of the last release now. */
     released: async () => {
       pages.released()
-      await outputs.released()
+      outputs.released()
       if (!mayPrune) return
       mayPrune = false
       // What cannot be removed takes room, and no more.
       await mirror.prune().catch(() => undefined)
     },
-    /** Takes a release that somebody else has made for the last one. */
-    follow: outputs.follow,
+    removeOthers: outputs.removeOthers,
     /** What the last release was made of, and its content; nothing where more has changed since. */
     keep(): { snapshot: ContentSnapshot; site: KeptSite } | undefined {
       const { put, remove } = outputs.pending()

@@ -80,15 +80,16 @@ export function createPageFinisher(publicDirectory: string): PageFinisher {
 function createClassComparison(): (before: readonly Buffer[], now: readonly Buffer[]) => boolean {
   /** Thousands of pages have the same. */
   const known = new Map<string, string>()
-  const classesIn = (piece: Buffer = NOTHING): string =>
+  const classesIn = (piece: Buffer): string =>
     getOrMake(known, piece.toString("latin1"), () =>
       [...classesOf(piece.toString())].sort().join(" "),
     )
   return (before, now) => {
     if (known.size > MOST_KNOWN) known.clear()
-    return now.every(
-      (piece, at) => piece === before[at] || classesIn(piece) === classesIn(before[at]),
-    )
+    return now.every((piece, at) => {
+      const old = before[at] ?? NOTHING
+      return piece.equals(old) || classesIn(piece) === classesIn(old)
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir, readFile, readdir, rm } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
@@ -24,6 +24,9 @@ export interface Sibling {
   target: string
   partial: string
 }
+
+/** Contents could not be brought to the disk; those that have no name yet are to be added again. */
+export class NotKept extends Error {}
 
 /** The contents and lists of all releases, each under the SHA-256 of what is in it. */
 export type ContentStore = Awaited<ReturnType<typeof openContentStore>>
@@ -87,7 +90,10 @@ export async function openContentStore(releasesDir: string) {
       }
     },
 
-    /** Settles once all that was added is on the disk, and has its name; where that fails, what has none is to be added again. */
+    /**
+     * Settles once all that was added is on the disk, and has its name.
+     * @throws NotKept
+     */
     async sync(): Promise<void> {
       const added = [...unnamed]
       try {
@@ -103,12 +109,15 @@ export async function openContentStore(releasesDir: string) {
       } catch (error) {
         // Asked again, the system may say that a file is on the disk which it could not write (fsync(2), errors).
         await giveUp(added)
-        throw error
+        throw new NotKept(String(error), { cause: error })
       }
     },
 
-    /** @throws where it is not there */
-    read: (hash: string): Promise<Buffer> => readFile(pathOf(hash)),
+    /** Of what was added, too. @throws where it is not there */
+    read(hash: string): Buffer {
+      const path = pathOf(hash)
+      return readFileSync(unnamed.get(path) ?? path)
+    },
 
     /** Whether a content has its encoded siblings. */
     isEncoded: (hash: string): boolean =>

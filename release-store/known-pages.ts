@@ -15,8 +15,8 @@ const SPARE = 1000
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("")
 
-/** 128 bits. */
-const keyOf = (html: Buffer): string => sha256(html).slice(0, 32)
+/** 128 bits of what is in them together. */
+const keyOf = (pieces: readonly Buffer[]): string => sha256(...pieces).slice(0, 32)
 
 /**
  * Keeps what was found in each page, by the hash of its content, so that none is parsed twice and what links where is known
@@ -80,11 +80,12 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
       const known = factsOf(hash)
       if (known) return known
       const pieces = piecesOf(content)
-      const own = Buffer.concat(pieces.filter((_piece, at) => !isSlice(at)))
-      const found = [own, ...pieces.filter((_piece, at) => isSlice(at))].map((html) => {
+      const own = pieces.filter((_piece, at) => !isSlice(at))
+      const slices = pieces.filter((_piece, at) => isSlice(at))
+      const found = [own, ...slices.map((slice) => [slice])].map((html) => {
         const part = keyOf(html)
         const facts = parts.get(part)
-        return { part, isNew: !facts, facts: facts ?? pageFactsOf(html.toString(), siteUrl) }
+        return { part, isNew: !facts, facts: facts ?? pageFactsOf(html.join(""), siteUrl) }
       })
       const facts = together(found.map((each) => each.facts))
       if (facts.isWhole && facts.structuredDataFaults.length === 0) {

@@ -1,13 +1,10 @@
-import { setImmediate } from "node:timers/promises"
 import { BuildFailure } from "../lib/build-failure"
 import { syncFolder } from "../lib/durable"
 import { Failure } from "../lib/failure"
-import { getOrMake } from "../lib/get-or-make"
 import { fileOfPage, isPage } from "../shared/page-files"
 import { isAppShell } from "../shared/paths"
 import { effectiveRedirects } from "./effective-redirects"
 import { FileList } from "./file-list"
-import { bytesOf, type FileSource } from "./file-source"
 import { type Candidate } from "./gates/gate"
 import type { BuildFacts, ReleaseFacts, ReleaseFile, ReleaseManifest } from "./manifest"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
@@ -20,8 +17,8 @@ export interface ReleaseDescription extends Pick<
 > {
   /** Id of the release it differs from, the newest there is; nothing where it has what is put alone. */
   base: string | null
-  /** By path within the release, without a slash at its start: `400/index.html`. */
-  put: ReadonlyMap<string, FileSource>
+  /** What was kept (`keepFile`), by path within the release, without a slash at its start: `400/index.html`. */
+  put: ReadonlyMap<string, ReleaseFile>
   /** Paths that the base has and this one has not. */
   remove: Iterable<string>
   facts: BuildFacts
@@ -31,9 +28,10 @@ export interface ReleaseDescription extends Pick<
 export class StaleBase extends Failure {}
 
 /**
- * Brings the contents of a release into the store. Costs by what is put, not by what is there. Only one process at a time
- * may do it in one folder (lib/locks.ts).
+ * Puts a release together, whose contents are on the disk then. Costs by what is put, not by what is there. Only one
+ * process at a time may do it in one folder (lib/locks.ts).
  * @throws StaleBase
+ * @throws NotKept
  * @throws BuildFailure of kind `gate` where there is no site
  */
 export async function prepareRelease(
@@ -51,8 +49,8 @@ export async function prepareRelease(
   const newest = newestId && (await readManifest(releasesDir, newestId, last?.files))
   const before = newest ? newest.files : FileList.none
 
-  const files = await storeAll(resident, put)
-  const list = (base === null ? FileList.none : before).with(files, description.remove)
+  await store.sync()
+  const list = (base === null ? FileList.none : before).with(put, description.remove)
   if (!list.has(HOME)) {
     throw new BuildFailure(`The build left no site behind: ${HOME} is missing.`, "gate", {
       reason: "The build left no site behind.",
@@ -70,16 +68,13 @@ export async function prepareRelease(
     buildHash: description.buildHash,
     pages: facts.pages.filter((path) => !isAppShell(path)).length,
     bytes: list.bytes,
-    newBytes: bytesAmong(files.values(), usage.isAdded),
+    newBytes: bytesAmong(put.values(), usage.isAdded),
     redirects,
     warnings: [...(facts.warnings ?? []), ...warnings],
     files: list,
   }
   const hashOf = (file: string) => list.get(file)?.hash ?? ""
-  const read = async (file: string) => {
-    const source = put.get(file)
-    return source && "content" in source ? bytesOf(source) : store.read(hashOf(file))
-  }
+  const read = (file: string) => store.read(hashOf(file))
   const served = await currentId(releasesDir)
   const previous =
     (served === newestId ? newest : served && (await readManifest(releasesDir, served, before))) ||
@@ -91,52 +86,24 @@ export async function prepareRelease(
     ...list.changesSince(previous?.files ?? FileList.none),
     read,
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
-    pageFacts: async (file) =>
-      pages.factsOf(hashOf(file)) ?? pages.factsIn(hashOf(file), await read(file)),
+    pageFacts: (file) => pages.factsOf(hashOf(file)) ?? pages.factsIn(hashOf(file), read(file)),
     pageParts: (hash = "") => pages.partsOf(hash),
   }
 }
 
-/** So many files are stored before what else waits has its turn. */
-const TOGETHER = 50
-
 /**
- * Settles once all of these are in the store, and on the disk; for a release, or before one is made. What no release has
- * after the next one is removed then. Where it fails, who asks next has none of them yet.
+ * Brings a file into the store, there from its next `sync` on, and looks through it where it is a new page. What no release
+ * has after the next one is removed then.
+ * @param hash SHA-256 of its content in hex, where that is known
  */
-export async function storeAll(
-  resident: Resident,
-  put: ReadonlyMap<string, FileSource>,
-): Promise<Map<string, ReleaseFile>> {
-  const files = new Map<string, ReleaseFile>()
-  try {
-    for (const [name, source] of put) {
-      files.set(name, keepOnce(resident, name, source))
-      if (files.size % TOGETHER === 0) await setImmediate()
-    }
-    await resident.store.sync()
-    return files
-  } catch (error) {
-    // Some were stored, and have no name: a release must not be made of them.
-    resident.ready = new WeakMap()
-    await resident.store.sync().catch(() => undefined)
-    throw error
-  }
-}
-
-/** Ahead of a release, or for it. */
-const keepOnce = (resident: Resident, name: string, source: FileSource): ReleaseFile =>
-  getOrMake(resident.ready, source, () => keep(resident, name, source))
-
-/** Brings a content into the store, and looks through it where it is a new page. @returns as a release names it */
-function keep(
+export function keepFile(
   { store, usage, encoding, pages }: Resident,
   name: string,
-  source: FileSource,
+  content: Buffer,
+  known?: string,
 ): ReleaseFile {
-  const content = bytesOf(source)
   const size = content.length
-  const { hash, isNew } = store.add(content, "content" in source ? source.hash : undefined)
+  const { hash, isNew } = store.add(content, known)
   if (isNew) usage.noteAdded(hash)
   encoding.add(name, hash, size)
   if (!isPage(name)) return { hash, size }
@@ -147,15 +114,6 @@ function keep(
 function bytesAmong(files: Iterable<ReleaseFile>, isAmong: (hash: string) => boolean): number {
   const sizes = new Map([...files].map(({ hash, size }) => [hash, size]))
   return [...sizes].reduce((sum, [hash, size]) => (isAmong(hash) ? sum + size : sum), 0)
-}
-
-/** Brings a file into the store while others are made. What fails is said by who makes the release. */
-export function keepAhead(resident: Resident, name: string, source: FileSource): void {
-  try {
-    keepOnce(resident, name, source)
-  } catch {
-    // It is tried again then.
-  }
 }
 
 /** Makes a candidate a release that can be served: once its lists are on the disk, its manifest is written. */

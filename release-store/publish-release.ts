@@ -66,7 +66,7 @@ export async function publishRelease(
 
   options.onPhase?.("checking")
   const context = await gateContext(resident, prepared, options)
-  const findings = await runGates({ ...context, draftTexts: await options.drafts })
+  const findings = runGates({ ...context, draftTexts: await options.drafts })
   if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
   const gates = stopwatch()
 

@@ -1,7 +1,7 @@
 import { openContentStore } from "./content-store"
 import { EncodingQueue } from "./encoding-queue"
 import { openKnownPages } from "./known-pages"
-import { type ReleaseFile, type ReleaseManifest } from "./manifest"
+import { type ReleaseManifest } from "./manifest"
 import { openUsage } from "./usage"
 
 /** What a process that makes release after release in a folder remembers between them. */
@@ -19,8 +19,6 @@ export async function openResident(releasesDir: string, siteUrl: string) {
     pages: await openKnownPages(releasesDir, siteUrl),
     usage: await openUsage(releasesDir, store),
     encoding: new EncodingQueue(store),
-    /** Sources whose content is in the store already, as a release names it. */
-    ready: new WeakMap<object, ReleaseFile>(),
     /** Parts of pages in which it has found none of its secrets, which it has for good. */
     searched: new Set<string>(),
     /** The release it made last; its lists are in memory. */

@@ -3,19 +3,19 @@ import { type DraftText, type Gate, type GateContext } from "./gate"
 import { newTexts } from "./new-texts"
 
 /** No document that is not published stands on the site under its name. */
-export const draftsGate: Gate = async (context) => {
+export const draftsGate: Gate = (context) => {
   if (context.draftTexts.length === 0) return []
   const needles = context.draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
   const found: { draft: DraftText; file: string }[] = []
   const before = context.changed.map((file) => context.previous?.files.get(file)?.hash)
   const shown = new Set(before.flatMap((hash) => context.pageParts(hash) ?? []))
-  for await (const { file, content } of newTexts(context, shown)) {
+  for (const { file, content } of newTexts(context, shown)) {
     for (const { draft, forms } of needles) {
       if (forms.some((form) => content.includes(form))) found.push({ draft, file })
     }
   }
   if (found.length === 0) return []
-  const known = await shownAlready(context, found)
+  const known = shownAlready(context, found)
   return found
     .filter(({ draft }) => !known.has(draft.text))
     .map(({ draft: { text, collection, id }, file }) => ({
@@ -40,10 +40,10 @@ function wholeForms(text: string): Buffer[] {
  * What the site shows already is no secret: a draft may be called what a heading of the site says. That is most often on
  * the same page, so that few others have to be read.
  */
-async function shownAlready(
+function shownAlready(
   { previous, readPrevious }: GateContext,
   found: readonly { draft: DraftText; file: string }[],
-): Promise<Set<string>> {
+): Set<string> {
   const shown = new Set<string>()
   const needles = new Map(found.map(({ draft: { text } }) => [text, wholeForms(text)]))
   const before = previous?.files
@@ -51,7 +51,7 @@ async function shownAlready(
   for (const file of new Set([...own, ...(before?.names() ?? [])])) {
     if (shown.size === needles.size) break
     if (!/\.(html|json)$/.test(file)) continue
-    const content = await readPrevious(file)
+    const content = readPrevious(file)
     for (const [text, forms] of needles) {
       if (!shown.has(text) && forms.some((form) => content.includes(form))) shown.add(text)
     }

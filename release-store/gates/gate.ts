@@ -13,9 +13,9 @@ export interface Candidate {
   changed: readonly string[]
   /** Files that the previous release has and this one has not. */
   removed: readonly string[]
-  read(file: string): Promise<Buffer>
-  readPrevious(file: string): Promise<Buffer>
-  pageFacts(file: string): Promise<PageFacts>
+  read(file: string): Buffer
+  readPrevious(file: string): Buffer
+  pageFacts(file: string): PageFacts
   /** The parts of a page by what is in them; nothing of another content. */
   pageParts(hash: string | undefined): readonly string[] | undefined
 }
@@ -56,4 +56,4 @@ export interface GateFinding {
   massLoss?: MassLoss
 }
 
-export type Gate = (context: GateContext) => Promise<readonly GateFinding[]>
+export type Gate = (context: GateContext) => readonly GateFinding[]

@@ -13,9 +13,7 @@ import { type Gate, type GateContext, type GateFinding } from "./gate"
 import { isAnswered } from "./paths"
 
 /** Every address on the site that a page or a page's data leads to is answered. */
-export const linksGate: Gate = async (context) => {
-  return [...(await brokenLinks(context)), ...(await brokenData(context))]
-}
+export const linksGate: Gate = (context) => [...brokenLinks(context), ...brokenData(context)]
 
 /** What every page shows is written here. */
 const FRAME: DocumentPlace = { collection: "site-settings", id: null }
@@ -23,26 +21,26 @@ const FRAME: DocumentPlace = { collection: "site-settings", id: null }
 const SEVERAL = 4
 const MOST_NAMED = 3
 
-async function brokenLinks(context: GateContext): Promise<GateFinding[]> {
+function brokenLinks(context: GateContext): GateFinding[] {
   const { candidate, previous, changed, pageFacts } = context
   const isBroken = remember((path) => !isAnswered(candidate, path))
   const changedPages = new Set(changed.filter(isPage))
   const pagesWith = new Map<string, string[]>()
-  async function check(files: Iterable<string>, isAmiss: (path: string) => boolean): Promise<void> {
+  function check(files: Iterable<string>, isAmiss: (path: string) => boolean): void {
     for (const file of files) {
       const page = addressOfFile(file)
-      for (const link of (await pageFacts(file)).links) {
+      for (const link of pageFacts(file).links) {
         const path = pathOf(link, page)
         if (isAmiss(path)) getOrMake(pagesWith, path, () => []).push(page)
       }
     }
   }
-  await check(changedPages, isBroken)
+  check(changedPages, isBroken)
   // What has not changed was checked when it was new; only what has gone since can have broken it.
   if (previous && hasLostAddresses(context)) {
     const unchanged = pagesIn(context).filter((file) => !changedPages.has(file))
     const isLost = remember((path) => isBroken(path) && isAnswered(previous, path))
-    await check(unchanged.sort(), isLost)
+    check(unchanged.sort(), isLost)
   }
   return [...pagesWith].map(([path, pages]) => {
     const isFrame = pages.length >= SEVERAL && pages.length > pagesIn(context).length / 2
@@ -110,12 +108,7 @@ interface PageData {
 }
 
 /** What the client runtime loads for each page. */
-async function brokenData({
-  candidate,
-  facts,
-  changed,
-  read,
-}: GateContext): Promise<GateFinding[]> {
+function brokenData({ candidate, facts, changed, read }: GateContext): GateFinding[] {
   const absent = facts.pages
     .filter((page) => !isAppShell(page) && !candidate.files.has(pageDataFile(page)))
     .map((page) => needs(page, pageDataFile(page), NOT_MADE))
@@ -123,7 +116,7 @@ async function brokenData({
   for (const file of changed) {
     const page = pageOfData(file)
     if (page === undefined) continue
-    const pageData = parsed((await read(file)).toString("utf8"))
+    const pageData = parsed(read(file).toString("utf8"))
     if (!pageData) {
       broken.push(needs(page, file, "is not whole"))
       continue

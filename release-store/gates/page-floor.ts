@@ -11,7 +11,7 @@ const LEAST = 0.5
 const MOST_NAMED = 200
 
 /** A site that has lost most of its pages at once has more likely lost its content than its editors' interest. */
-export const pageFloorGate: Gate = async (context) => {
+export const pageFloorGate: Gate = (context) => {
   const { candidate, previous, massLoss, allowedLoss, hasPageFloor } = context
   if (!previous || !massLoss || !hasPageFloor || massLoss.finding === allowedLoss) return []
   return [

@@ -8,7 +8,7 @@ const ERROR_PAGES = ["404.html", "500.html"]
  * Every page that the content asks for is there, each page goes on to its end, and every page that is there no longer is one that the content has
  * given up.
  */
-export const pagesGate: Gate = async ({ candidate, changed, removed, facts, pageFacts }) => {
+export const pagesGate: Gate = ({ candidate, changed, removed, facts, pageFacts }) => {
   const missing = facts.contentPaths
     .filter((page) => !candidate.files.has(fileOfPage(page)))
     .map((page) => ({
@@ -23,7 +23,7 @@ export const pagesGate: Gate = async ({ candidate, changed, removed, facts, page
   }))
   const cutShort = []
   for (const file of changed.filter(isPage)) {
-    if ((await pageFacts(file)).isWhole) continue
+    if (pageFacts(file).isWhole) continue
     cutShort.push({
       message: `The page ${addressOfFile(file)} is not whole: it ends before its end. Tell whoever runs the site.`,
       path: addressOfFile(file),

@@ -17,8 +17,5 @@ const GATES: readonly Gate[] = [
 ]
 
 /** Everything that speaks against serving a release; nothing where it is fit. */
-export async function runGates(context: GateContext): Promise<GateFinding[]> {
-  const findings: GateFinding[] = []
-  for (const check of GATES) findings.push(...(await check(context)))
-  return findings
-}
+export const runGates = (context: GateContext): GateFinding[] =>
+  GATES.flatMap((check) => check(context))

@@ -3,14 +3,14 @@ import { type Gate } from "./gate"
 import { newTexts } from "./new-texts"
 
 /** No value that is not public stands in a file of the site. The message never shows the value. */
-export const secretsGate: Gate = async (context) => {
+export const secretsGate: Gate = (context) => {
   const needles = [...context.secrets].flatMap(([name, value]) =>
     [...new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])].map(
       (text) => ({ name, bytes: Buffer.from(text) }),
     ),
   )
   const findings = []
-  for await (const { file, content } of newTexts(context, context.searched)) {
+  for (const { file, content } of newTexts(context, context.searched)) {
     const names = needles.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name)
     for (const name of new Set(names)) {
       findings.push({

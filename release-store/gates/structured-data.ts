@@ -6,10 +6,10 @@ import { isAnswered } from "./paths"
  * What pages tell search engines parses, speaks schema.org's language, says what it describes, and names whole addresses,
  * each of which the site answers where it is one of its own.
  */
-export const structuredDataGate: Gate = async ({ candidate, changed, pageFacts }) => {
+export const structuredDataGate: Gate = ({ candidate, changed, pageFacts }) => {
   const findings = []
   for (const file of changed.filter(isPage)) {
-    const { structuredDataFaults, structuredDataLinks } = await pageFacts(file)
+    const { structuredDataFaults, structuredDataLinks } = pageFacts(file)
     const faults = [
       ...structuredDataFaults,
       ...structuredDataLinks

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs"
+import { readFileSync, rmSync } from "node:fs"
 import { mkdtemp, readFile, stat } from "node:fs/promises"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,7 +9,7 @@ import { releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { exportRelease } from "../../release-store/export-release"
 import { listAllFiles } from "../../release-store/files-of-build"
-import { completeRelease, prepareRelease } from "../../release-store/prepare-release"
+import { completeRelease, keepFile, prepareRelease } from "../../release-store/prepare-release"
 import { openResident } from "../../release-store/resident"
 import { switchTo } from "../../release-store/switch-release"
 import { fileOfPage, pageOfData } from "../../shared/page-files"
@@ -58,7 +58,9 @@ async function releaseOf(folder: string, releasesDir: string): Promise<void> {
   const names = await listAllFiles(folder)
   const { candidate } = await prepareRelease(resident, {
     base: null,
-    put: new Map(names.map((name) => [name, { file: join(folder, name) }])),
+    put: new Map(
+      names.map((name) => [name, keepFile(resident, name, readFileSync(join(folder, name)))]),
+    ),
     remove: [],
     facts: { pages: [], contentPaths: [], nextChange: null, redirects: [] },
     buildHash: "",

@@ -1,13 +1,11 @@
 import type { CodeArtefact } from "../../../engine/code-artefact"
 import type { HtmlMaker } from "../../../engine/html-maker"
 import { MediaUse } from "../../../engine/media-use"
-import { openOutputs } from "../../../engine/outputs"
+import { createOutputs } from "../../../engine/outputs"
 import { createSitePages } from "../../../engine/site-pages"
 import type { SiteAnswers } from "../../../engine/site-answers"
 import { ViewingClock } from "../../../engine/viewing-clock"
 import type { SitePage } from "../../../gatsby/page-list"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
 const COMPONENT = "src/templates/menu.tsx"
@@ -15,13 +13,16 @@ const COMPONENT = "src/templates/menu.tsx"
 const pageAt = (path: string): SitePage => ({ path, component: COMPONENT, context: {}, slices: {} })
 
 /** Pages whose data is "menu" or fails, and whose HTML takes a while in another thread. */
-async function sitePages(modelFor: SiteAnswers["modelFor"]) {
+function sitePages(modelFor: SiteAnswers["modelFor"]) {
   const written: string[] = []
-  const outputs = await openOutputs(
-    join(tmpdir(), "forno-site-pages"),
-    { digestOf: () => undefined, contentOf: () => Buffer.alloc(0) },
-    (path) => written.push(path),
-  )
+  const outputs = createOutputs({
+    releasedHash: () => undefined,
+    contentOf: () => Buffer.alloc(0),
+    keep: (path, { length: size }, hash) => {
+      written.push(path)
+      return { hash, size }
+    },
+  })
   const maker: HtmlMaker = {
     use: () => Promise.resolve(),
     page: async (pageData) => {
@@ -64,7 +65,7 @@ async function sitePages(modelFor: SiteAnswers["modelFor"]) {
 
 it("nothing goes on once an update has failed, and the next one makes what is left", async () => {
   let isBroken = true
-  const { pages, written, end } = await sitePages((_kind, path) =>
+  const { pages, written, end } = sitePages((_kind, path) =>
     path === "/c/" && isBroken
       ? Promise.reject(new TypeError("A mapping is wrong."))
       : Promise.resolve({ path }),

@@ -4,9 +4,8 @@ import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import fc from "fast-check"
 import { isCompressible } from "../../../release-store/encode"
-import { openContentStore } from "../../../release-store/content-store"
-import { type FileSource } from "../../../release-store/file-source"
-import { keepAhead, StaleBase, storeAll } from "../../../release-store/prepare-release"
+import { NotKept, openContentStore } from "../../../release-store/content-store"
+import { keepFile, StaleBase } from "../../../release-store/prepare-release"
 import { contentPathOf, storeOf } from "../../../release-store/release-folder"
 import { startOrigin } from "../server/origin/origin-under-test"
 import { createSite, FACTS, pageOf, type SiteFixture } from "./site-fixture"
@@ -41,10 +40,10 @@ it("makes by difference, whatever is put and removed, what is made of the same f
       try {
         let { manifest } = await site.publish()
         for (const { put, remove } of steps) {
-          const sources = new Map<string, FileSource>()
+          const sources = new Map<string, string>()
           for (const name of remove) if (manifest.files.has(name)) other.remove(name)
           for (const [name, version] of Object.entries(put)) {
-            sources.set(name, { content: contentOf(name, version) })
+            sources.set(name, contentOf(name, version))
             other.write(name, contentOf(name, version))
           }
           manifest = (await site.publish({ base: manifest.id, put: sources, remove })).manifest
@@ -104,9 +103,9 @@ it("leaves nothing behind of releases that were refused or have gone", async () 
   const env = { NODE_ENV: "test", RELEASES_KEPT: "1" } as const
   for (let version = 0; version < 4; version += 1) {
     const base = manifest.id
-    const broken = new Map([["400/index.html", { content: `<p>${version}` }]])
+    const broken = new Map([["400/index.html", `<p>${version}`]])
     await expect(site.publish({ base, put: broken, env })).rejects.toThrow("is not whole")
-    const put = new Map([["400/index.html", { content: pageOf(`Menu ${version}`) }]])
+    const put = new Map([["400/index.html", pageOf(`Menu ${version}`)]])
     manifest = (await site.publish({ base, put, env })).manifest
   }
   const kept = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
@@ -118,61 +117,41 @@ it("leaves nothing behind of releases that were refused or have gone", async () 
 })
 
 it("takes for three files less than a tenth of the time that ten thousand take", async () => {
-  const put = new Map<string, FileSource>(
-    Array.from({ length: 10_000 }, (_, n) => [`static/${n}.txt`, { content: `File ${n}` }]),
+  const put = new Map<string, string>(
+    Array.from({ length: 10_000 }, (_, n) => [`static/${n}.txt`, `File ${n}`]),
   )
   const from = performance.now()
   const facts = { ...FACTS, pages: [], contentPaths: ["/"] }
-  put.set("index.html", { content: "<!doctype html><html></html>" })
+  put.set("index.html", "<!doctype html><html></html>")
   const { manifest } = await site.publish({ put, facts })
   const whole = performance.now() - from
-  const change = new Map([1, 2, 3].map((n) => [`static/${n}.txt`, { content: `Changed ${n}` }]))
+  const change = new Map([1, 2, 3].map((n) => [`static/${n}.txt`, `Changed ${n}`]))
   const again = performance.now()
   await site.publish({ base: manifest.id, put: change, facts })
   expect((performance.now() - again) / whole).toBeLessThan(0.1)
 }, 120_000)
 
-it("leaves nothing to be written by the release of what was made ready, in memory or in a file", async () => {
+it("writes nothing again that was kept ahead of it, and leaves nothing half written", async () => {
   const { manifest } = await site.publish()
-  const [held, filed] = ["in memory ", "in a file "].map((where) => pageOf(where.repeat(200)))
-  site.write("waiting", filed ?? "")
-  const put = new Map<string, FileSource>([
-    ["menu/index.html", { content: held ?? "" }],
-    ["news/a/index.html", { file: join(site.publicDir, "waiting") }],
-  ])
-  const writtenAt = () =>
-    [held, filed].map((text = "") => {
-      const hash = createHash("sha256").update(text).digest("hex")
-      return statSync(contentPathOf(site.releasesDir, hash)).mtimeMs
-    })
-
-  await storeAll(await site.resident(), put)
+  const text = pageOf("kept ahead ".repeat(200))
+  const resident = await site.resident()
+  const { hash } = keepFile(resident, "menu/index.html", Buffer.from(text))
+  await resident.store.sync()
+  const writtenAt = () => statSync(contentPathOf(site.releasesDir, hash)).mtimeMs
   const before = writtenAt()
 
-  await site.publish({ base: manifest.id, put, remove: [] })
-  expect(await site.served("menu/index.html")).toBe(held)
-  expect(await site.served("news/a/index.html")).toBe(filed)
-  expect(writtenAt()).toEqual(before)
-})
-
-it("takes into the release what was begun with while more was made, and leaves nothing half written", async () => {
-  const { manifest } = await site.publish()
-  const source = { content: pageOf("begun with ".repeat(200)) }
-  keepAhead(await site.resident(), "menu/index.html", source)
-  const put = new Map<string, FileSource>([["menu/index.html", source]])
-  await storeAll(await site.resident(), put)
-  await site.publish({ base: manifest.id, put, remove: [] })
-  const partials = () =>
-    readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
-  expect(await site.served("menu/index.html")).toBe(source.content)
-  expect(partials().filter((name) => name.endsWith(".partial"))).toEqual([])
+  await site.publish({ base: manifest.id, put: new Map([["menu/index.html", text]]) })
+  expect(await site.served("menu/index.html")).toBe(text)
+  expect(writtenAt()).toBe(before)
+  const names = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
+  expect(names.filter((name) => name.endsWith(".partial"))).toEqual([])
 })
 
 describe("hundreds of pages at once", () => {
   const pages = Array.from({ length: 240 }, (_, number) => [
     `news/${number}/index.html`,
-    { content: pageOf(`<a href="/news/${Math.max(0, number - 1)}/">${number}</a>`.repeat(90)) },
-  ]) as [string, FileSource][]
+    pageOf(`<a href="/news/${Math.max(0, number - 1)}/">${number}</a>`.repeat(90)),
+  ]) as [string, string][]
 
   it("are the release that they are when fewer are put at a time", async () => {
     const other = createSite()
@@ -192,31 +171,18 @@ describe("hundreds of pages at once", () => {
     }
   })
 
-  it("are in the release also where they could not be stored ahead of it", async () => {
+  it("leave the release as it was where they cannot be brought to the disk, and can be put again", async () => {
     const { manifest } = await site.publish()
     const resident = await site.resident()
-    for (const [name, source] of pages) keepAhead(resident, name, source)
-    const put = new Map(pages)
+    for (const [name, text] of pages) keepFile(resident, name, Buffer.from(text))
     const store = storeOf(site.releasesDir)
     // What was written is not there to be named.
     for (const name of readdirSync(store, { recursive: true, encoding: "utf8" }))
       if (name.endsWith(".partial")) rmSync(join(store, name))
-    await expect(storeAll(await site.resident(), put)).rejects.toThrow("ENOENT")
-    await site.publish({ base: manifest.id, put, remove: [] })
-    await expectServed(site)
-  })
-
-  it("leave the release as it was where one of them cannot be read, and can be put again", async () => {
-    const { manifest } = await site.publish()
-    const missing: [string, FileSource] = ["news/240/index.html", { file: "/nowhere" }]
-    const broken = site.publish({
-      base: manifest.id,
-      put: new Map([...pages, missing]),
-      remove: [],
-    })
-    await expect(broken).rejects.toThrow("ENOENT")
+    const put = new Map(pages)
+    await expect(site.publish({ base: manifest.id, put })).rejects.toThrow(NotKept)
     expect(site.servedId()).toBe(manifest.id)
-    await site.publish({ base: manifest.id, put: new Map(pages), remove: [] })
+    await site.publish({ base: manifest.id, put })
     await expectServed(site)
   })
 })

@@ -60,7 +60,7 @@ it("is kept up to date by each publish where RELEASE_FOLDER names it", async () 
 
 it("has files that are as small as they get, for nobody encodes them there", async () => {
   const page = pageOf("Wood, flour, water and salt, in this order. ".repeat(400))
-  const sources = new Map([["menu/index.html", { content: page }]])
+  const sources = new Map([["menu/index.html", page]])
   const { id } = await site.manifest()
   await site.publish({ base: id, put: sources, env: { ...env, RELEASE_FOLDER: folder } })
   const encoded = readFileSync(join(folder, "menu/index.html.br"))

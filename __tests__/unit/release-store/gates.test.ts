@@ -6,10 +6,17 @@ import { BuildFailure } from "../../../lib/build-failure"
 import { publisherDirOf } from "../../../publishing/publish-journal"
 import { openJournal } from "../../../publishing/journal"
 import { type BuildFacts } from "../../../release-store/manifest"
-import { type PublishOptions } from "../../../release-store/publish-release"
 import { openResident } from "../../../release-store/resident"
 import { EVENT } from "../server/origin/hooks/deliveries"
-import { createSite, FACTS, pageOf, publishSite, SITE_URL, type SiteFixture } from "./site-fixture"
+import {
+  createSite,
+  FACTS,
+  pageOf,
+  publishSite,
+  SITE_URL,
+  type PublishedFiles,
+  type SiteFixture,
+} from "./site-fixture"
 
 let site: SiteFixture
 let live: string
@@ -20,14 +27,14 @@ beforeEach(async () => {
 afterEach(() => site.end())
 
 /** What the editor is told of a release that was refused; what was served before still is. */
-async function refusalOf(options: Partial<PublishOptions> = {}): Promise<BuildFailure> {
+async function refusalOf(options: PublishedFiles = {}): Promise<BuildFailure> {
   const failure: unknown = await site.publish(options).catch((error: unknown) => error)
   if (!(failure instanceof BuildFailure)) throw new Error("The release was not refused")
   expect(site.servedId()).toBe(live)
   expect(readdirSync(site.releasesDir).filter((name) => name.includes("partial"))).toEqual([])
   return failure
 }
-const reasonOf = async (options?: Partial<PublishOptions>) => (await refusalOf(options)).message
+const reasonOf = async (options?: PublishedFiles) => (await refusalOf(options)).message
 const facts = (changes: Partial<BuildFacts>) => ({ facts: { ...FACTS, ...changes } })
 
 it("refuses a release without a page that the content asks for, and lets one go that it has given up", async () => {

@@ -13,6 +13,7 @@ import {
   type Published,
   type PublishOptions,
 } from "../../../release-store/publish-release"
+import { keepFile } from "../../../release-store/prepare-release"
 import { openResident, type Resident } from "../../../release-store/resident"
 
 export const SITE_URL = "https://quattrocento.example"
@@ -49,7 +50,7 @@ export interface SiteFixture {
   resident(): Promise<Resident>
   write(file: string, text: string): void
   remove(file: string): void
-  publish(options?: Partial<PublishOptions>): Promise<Published>
+  publish(options?: PublishedFiles): Promise<Published>
   /** Text of a file that is served. */
   served(file: string): Promise<string>
   /** Bytes of a file of a release, in an encoding. */
@@ -62,16 +63,27 @@ export interface SiteFixture {
   end(): Promise<void>
 }
 
-/** A release of what a build wrote. */
+/** @property put texts by the names of files; where there are none, all that a build wrote */
+export type PublishedFiles = Partial<Omit<PublishOptions, "put">> & {
+  put?: ReadonlyMap<string, string>
+}
+
+/** A release of what a build wrote, or of some texts. */
 export const publishSite = async (
   resident: Resident,
   publicDir: string,
-  options: Partial<PublishOptions> = {},
-) =>
-  publishRelease(resident, {
+  { put, ...options }: PublishedFiles = {},
+) => {
+  const contents: Iterable<readonly [string, string | Buffer]> =
+    put ??
+    (await filesOfBuild(publicDir)).map((name) => [name, readFileSync(join(publicDir, name))])
+  return publishRelease(resident, {
     base: null,
     put: new Map(
-      (await filesOfBuild(publicDir)).map((name) => [name, { file: join(publicDir, name) }]),
+      Array.from(contents, ([name, content]) => [
+        name,
+        keepFile(resident, name, Buffer.from(content)),
+      ]),
     ),
     remove: [],
     buildHash: "c0de",
@@ -83,6 +95,7 @@ export const publishSite = async (
     ...options,
     env: { NODE_ENV: "test", SITE_URL, ...options.env },
   })
+}
 
 /** What a build wrote, and a folder for the releases made of it. */
 export function createSite(files: Readonly<Record<string, string>> = FILES): SiteFixture {
