@@ -194,5 +194,16 @@ export function endOf(code: number) {
 }
 
 export function tail(text: string, lines: number = 15) {
-  return text.trimEnd().split("\n").slice(-lines).join("\n")
+  return text.trimEnd().split("\n").slice(-lines).map(messageIn).join("\n")
+}
+
+/** What a line of a log in JSON says (pino); any other line as it is. */
+function messageIn(line: string): string {
+  if (!line.startsWith("{")) return line
+  try {
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } }
+    return [...new Set([msg, err?.message])].filter(Boolean).join(": ") || line
+  } catch {
+    return line
+  }
 }

@@ -16,7 +16,7 @@ import { copyArticles } from "./copy-articles"
 import { Editor, liveEdition, waitUntilLive, type Article } from "../trials/editor"
 import { numberOption } from "./number-option"
 import { createPublishingSite } from "../trials/create-publishing-site"
-import { PARTS, type PublishingSite } from "../trials/publishing-site"
+import { type PublishingSite } from "../trials/publishing-site"
 
 /** Parts of the way from the click to the changed HTML, in milliseconds. */
 interface Run {
@@ -76,7 +76,6 @@ export default () =>
       { processes, progress },
       (dataDir) => copyArticles(dataDir, archive),
     )
-    for (const part of PARTS) if (!site.isRunning(part)) await site.start(part)
     const editor = new Editor(site)
     await editor.signIn()
     const [article] = await editor.articles(1)

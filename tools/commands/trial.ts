@@ -12,7 +12,6 @@ import { forgedHooks } from "../trials/forged-hooks"
 import { hostile } from "../trials/hostile"
 import { kills } from "../trials/kills"
 import { createPublishingSite } from "../trials/create-publishing-site"
-import { PARTS } from "../trials/publishing-site"
 import { publishes } from "../trials/publishes"
 import { startKills } from "../trials/start-kills"
 import { submissions } from "../trials/submissions"
@@ -47,7 +46,6 @@ export default () =>
     const folder = realpathSync(mkdtempSync(join(tmpdir(), "forno-trial-")))
     onEnd(() => rmSync(folder, { recursive: true, force: true }))
     const site = await createPublishingSite(projectRoot, folder, { processes, progress })
-    for (const part of PARTS) if (!site.isRunning(part)) await site.start(part)
 
     let broken = 0
     for (const name of names) {

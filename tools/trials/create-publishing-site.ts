@@ -6,15 +6,16 @@ import { findFreePorts } from "../../lib/ports"
 import type { Processes } from "../../lib/processes"
 import type { Progress } from "../../lib/progress"
 import { cmsDirOf } from "../../lib/project"
-import { buildSite } from "../../builder/site-build"
-import { PublishingSite } from "./publishing-site"
+import { askForBuild } from "../../publishing/asked-builds"
+import { builtByPublisher } from "../lib/ask-publisher"
+import { PARTS, PublishingSite } from "./publishing-site"
 
 interface Context {
   processes: Processes
   progress: Progress
 }
 
-/** A copy of the project with a seeded CMS that runs and its first release, all in one folder. */
+/** A copy of the project with a seeded CMS, all of which runs, and its first release, made as `npm start` makes it; all in one folder. */
 export async function createPublishingSite(
   root: string,
   folder: string,
@@ -22,8 +23,12 @@ export async function createPublishingSite(
   prepare?: (cmsDataDir: string) => void,
 ): Promise<PublishingSite> {
   const site = await createUnbuiltSite(root, folder, { processes, progress }, prepare)
-  const { project, releasesDir, env } = site
-  await buildSite({ root: project, releasesDir, env, processes, progress })
+  const asked = await askForBuild(site.releasesDir, { mayLosePages: false, isStart: true })
+  await progress.step("Making the first release", async () => {
+    await site.start("publisher")
+    await builtByPublisher(site.releasesDir, asked)
+  })
+  for (const part of PARTS) if (!site.isRunning(part)) await site.start(part)
   return site
 }
 

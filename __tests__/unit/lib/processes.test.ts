@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { createProcesses } from "../../../lib/processes"
+import { createProcesses, tail } from "../../../lib/processes"
 
 /** Ends by itself once it has finished what it is at; a second signal would end it at once. */
 const FINISHES = `
@@ -20,4 +20,18 @@ it("lets a process finish that is asked to stop twice", async () => {
   await Promise.all([stopped, processes.stopAll()])
   expect(saving.output()).toContain("saved")
   expect(await saving.exited).toBe(0)
+})
+
+it("shows what a log in JSON says, and everything else as it is", () => {
+  const log = [
+    '{"level":30,"time":1,"msg":"a build begins"}',
+    '{"level":50,"err":{"message":"no memory"},"msg":"a build failed"}',
+    '{"half',
+    "Killed",
+  ]
+  expect(tail(log.join("\n"), 3).split("\n")).toEqual([
+    "a build failed: no memory",
+    '{"half',
+    "Killed",
+  ])
 })
