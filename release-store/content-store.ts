@@ -113,10 +113,17 @@ export async function openContentStore(releasesDir: string) {
       }
     },
 
-    /** Of what was added, too. @throws where it is not there */
+    /**
+     * Of what was added, too.
+     * @throws where it is not there; NotKept where it was added
+     */
     read(hash: string): Buffer {
-      const path = pathOf(hash)
-      return readFileSync(unnamed.get(path) ?? path)
+      const partial = unnamed.get(pathOf(hash))
+      try {
+        return readFileSync(partial ?? pathOf(hash))
+      } catch (error) {
+        throw partial === undefined ? error : new NotKept(String(error), { cause: error })
+      }
     },
 
     /** Whether a content has its encoded siblings. */

@@ -1,13 +1,15 @@
+import { readdirSync, rmSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { setImmediate } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { startEngine, type EngineProcess } from "../../builder/engine-process"
 import { artefactDirectory, currentArtefact } from "../../engine/code-artefact"
 import type { MadeRelease } from "../../engine/protocol"
 import { createProcesses } from "../../lib/processes"
 import { createProgress } from "../../lib/progress"
-import { readManifest } from "../../release-store/release-folder"
+import { readManifest, storeOf } from "../../release-store/release-folder"
 import { requiredEnv } from "../browser/support/cms"
 import { newPerson, signIn } from "./cms-api"
 import { createEdits, type Edits } from "./random-edits"
@@ -133,4 +135,26 @@ test("a restart costs no page, and what was changed meanwhile is told apart", as
   const { counts } = await filesOf(changing, false)
   expect(counts?.rendered).toBeGreaterThan(0)
   expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
+})
+
+/** As a disk does that fails: what is written does not last until it has its name. */
+async function losingWhatIsWritten<Result>(work: Promise<Result>): Promise<Result> {
+  let isOver = false
+  const ended = work.finally(() => (isOver = true))
+  const store = storeOf(changing.releasesDir)
+  while (!isOver) {
+    for (const name of readdirSync(store, { recursive: true, encoding: "utf8" }))
+      if (name.endsWith(".partial")) rmSync(path.join(store, name), { force: true })
+    await setImmediate()
+  }
+  return ended
+}
+
+test("what could not be brought to the disk is made again, and nothing else is missing", async () => {
+  await filesOf(changing, false)
+  await edits.make("the navigation is put in another order")
+  const lost = await losingWhatIsWritten(filesOf(changing, false))
+  expect(lost.refused).toContain("ENOENT")
+  const again = await filesOf(changing, false)
+  expect(again.files).toEqual((await filesOf(await startMaker("after-loss"), true)).files)
 })
