@@ -124,8 +124,9 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
   ): Promise<readonly ContentProblem[]> {
     await making.begin(() => maker.use(shared, clock.moment))
     const problems: ContentProblem[] = []
-    for (const [path, state] of pages) {
-      if (!isWanted(path)) continue
+    const wantedOf = (stale: ReadonlySet<string>) =>
+      [...pages].filter(([path]) => stale.has(path) && isWanted(path))
+    for (const [path, state] of wantedOf(data.stale)) {
       const found = await data.makeIfStale(path, async () => {
         const text = await writeData(path, state)
         if (html.stale.has(path)) await making.begin(() => render(maker, path, state, text))
@@ -135,16 +136,13 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     await making.end()
     if (problems.length > 0) return problems
     // What these are made of is as it was.
-    for (const [path, state] of pages) {
-      if (!html.stale.has(path) || !isWanted(path)) continue
+    for (const [path, state] of wantedOf(html.stale)) {
       const text = outputs.contentOf(pageDataFile(path)).toString()
       await making.begin(() => render(maker, path, state, text))
     }
     await making.end()
-    for (const [path, state] of pages) {
-      if (toStitch.has(path) && isWanted(path)) {
-        await making.begin(() => stitch(maker, path, state))
-      }
+    for (const [path, state] of wantedOf(toStitch)) {
+      await making.begin(() => stitch(maker, path, state))
     }
     await making.end()
     return []
