@@ -47,6 +47,8 @@ export class MediaUse {
   link(outputs: Outputs, directory: string): void {
     const names = this.names()
     for (const name of this.linked) if (!names.has(name)) outputs.remove(`media/${name}`)
+    // Where adding fails half way, all that there may be is known.
+    this.linked = new Set([...this.linked, ...names])
     for (const name of names) outputs.add(`media/${name}`, join(directory, name))
     this.linked = names
   }

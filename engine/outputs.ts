@@ -34,9 +34,10 @@ export function createOutputs({ releasedHash, keep, contentOf }: OutputStore) {
     const content = typeof text === "string" ? Buffer.from(text) : text
     const hash = sha256(content)
     if (hashes.get(path) === hash) return false
-    // Noted once it is kept: where that fails, it is written again.
+    // Also what the last release has, should the store have lost it. Noted once it is kept: where that fails, it is written again.
+    const file = keep(path, content, hash)
     if (!adopt(path, hash)) {
-      put.set(path, keep(path, content, hash))
+      put.set(path, file)
       note(path, hash)
     }
     return true

@@ -69,8 +69,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   let purged = ""
   /** The newest release, which the site differs from by what is pending. */
   let base: { id: string; files: FileList } | null = null
-  /** Whether what is pending is told from it: once all is made. */
-  let isFollowed = false
+  /** Whether what it has and the site has not is to be removed: once all is made. */
+  let isCompared = false
   let fingerprint: string | null = null
 
   await removePartials(folder)
@@ -83,7 +83,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     join(folder, "last-release.jsonl"),
     makerOf(options),
     () => {
-      const kept = base && isFollowed ? site?.keep() : undefined
+      const kept = base && isCompared ? site?.keep() : undefined
       return kept && { ...kept, release: releaseName() }
     },
   )
@@ -94,7 +94,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   async function openSite(): Promise<Site> {
     const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
     base = (newest && (await readManifest(releasesDir, newest))) || null
-    isFollowed = false
+    isCompared = false
     if (base) resident.encoding.addUnfinished(base.files)
     const made: SiteOptions = {
       directory,
@@ -124,8 +124,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   ) {
     fingerprint = snapshotFingerprint(read.snapshot)
     const made = await site.update(read.snapshot, read.changes, new Date(), isAhead)
-    if (base && !isFollowed) site.removeOthers(base.files.names())
-    isFollowed = true
+    if (base && !isCompared) site.removeOthers(base.files.names())
+    isCompared = true
     return made
   }
 
@@ -223,7 +223,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     try {
       return await work()
     } catch (error) {
-      // What was pending is nowhere now.
+      // Part of what was pending may be nowhere now.
       if (error instanceof NotKept) startOver(false)
       throw error
     } finally {

@@ -25,7 +25,7 @@ export interface Sibling {
   partial: string
 }
 
-/** Contents could not be brought to the disk; those that have no name yet are to be added again. */
+/** Contents that were added are lost, because they could not be brought to the disk: they are to be added again. */
 export class NotKept extends Error {}
 
 /** The contents and lists of all releases, each under the SHA-256 of what is in it. */
@@ -71,7 +71,7 @@ export async function openContentStore(releasesDir: string) {
 
   return {
     /**
-     * Keeps a content; there to be read from the next `sync` on.
+     * Keeps a content, which has its name from the next `sync` on.
      * @param hash its SHA-256 in hex, where that is known
      * @returns that, and whether it was not there yet
      */
@@ -108,7 +108,8 @@ export async function openContentStore(releasesDir: string) {
         for (const folder of folders) foldersToSync.delete(folder)
       } catch (error) {
         // Asked again, the system may say that a file is on the disk which it could not write (fsync(2), errors).
-        await giveUp(added)
+        // A disk that fails may not let go of them either.
+        await giveUp(added).catch(() => undefined)
         throw new NotKept(String(error), { cause: error })
       }
     },
@@ -118,11 +119,12 @@ export async function openContentStore(releasesDir: string) {
      * @throws where it is not there; NotKept where it was added
      */
     read(hash: string): Buffer {
-      const partial = unnamed.get(pathOf(hash))
+      const path = pathOf(hash)
+      const partial = unnamed.get(path)
       try {
-        return readFileSync(partial ?? pathOf(hash))
+        return readFileSync(partial ?? path)
       } catch (error) {
-        throw partial === undefined ? error : new NotKept(String(error), { cause: error })
+        throw unnamed.delete(path) ? new NotKept(String(error), { cause: error }) : error
       }
     },
 

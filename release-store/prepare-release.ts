@@ -92,12 +92,12 @@ export async function prepareRelease(
 }
 
 /**
- * Brings a file into the store, there from its next `sync` on, and looks through it where it is a new page. What no release
- * has after the next one is removed then.
+ * Brings a file into the store, where it has its name from the next `sync` on, and looks through it where it is a new page.
+ * What no release has after the next one is removed then.
  * @param hash SHA-256 of its content in hex, where that is known
  */
 export function keepFile(
-  { store, usage, encoding, pages }: Resident,
+  { store, usage, pages }: Resident,
   name: string,
   content: Buffer,
   known?: string,
@@ -105,7 +105,6 @@ export function keepFile(
   const size = content.length
   const { hash, isNew } = store.add(content, known)
   if (isNew) usage.noteAdded(hash)
-  encoding.add(name, hash, size)
   if (!isPage(name)) return { hash, size }
   return { hash, size, scripts: pages.factsIn(hash, content).scripts }
 }

@@ -48,7 +48,7 @@ const MOST = 100
 /**
  * Makes a release that differs from the newest one by some files, or of all its files; checks it, and serves it. The
  * caller holds the build locks. Where it fails, or is killed at any point, what was served before still is.
- * @throws StaleBase where `base` is not the newest release: all of it has to be made anew
+ * @throws StaleBase where `base` is not the newest release, NotKept where what is put is lost: all of it has to be made anew
  * @throws BuildFailure of kind `content` with what an editor has to put right, `gate` where it is what was built that is
  * not fit, or what `drafts` fails of
  * @throws Failure where RELEASES_KEPT cannot be used
@@ -83,6 +83,7 @@ export async function publishRelease(
   await encoding.pause()
   await tidy("Old releases could not be removed", () => prune(resident, manifest, kept))
   await tidy("What pages link to could not be kept", () => pages.save())
+  for (const [name, { hash, size }] of options.put) encoding.add(name, hash, size)
   encoding.addUnfinished(manifest.files)
   await tidy("The folder of the release could not be brought up to date", () =>
     updateReleaseFolder(releasesDir, env, () => encoding.resume(availableParallelism())),

@@ -69,6 +69,7 @@ async function releaseOf(folder: string, releasesDir: string): Promise<void> {
     contentFingerprint: null,
   })
   await completeRelease(resident, candidate)
+  resident.encoding.addUnfinished(candidate.files)
   await resident.encoding.resume(availableParallelism())
   await switchTo(releasesDir, candidate.id)
 }

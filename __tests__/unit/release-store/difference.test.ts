@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import fs, { existsSync, readdirSync, rmSync, statSync } from "node:fs"
+import fs, { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import fc from "fast-check"
@@ -210,6 +210,42 @@ it("takes a content that could not be synced for one that is not there", async (
   store.add(Buffer.from("Menu"))
   await store.sync()
   expect(files()).toHaveLength(1)
+})
+
+it("tells that contents are lost also where they can be neither synced nor removed", async () => {
+  const store = await openContentStore(site.releasesDir)
+  const { hash } = store.add(Buffer.from("Menu"))
+  const [name = ""] = readdirSync(storeOf(site.releasesDir), {
+    recursive: true,
+    encoding: "utf8",
+  }).filter((name) => name.includes(hash))
+  const written = join(storeOf(site.releasesDir), name)
+  rmSync(written)
+  mkdirSync(`${contentPathOf(site.releasesDir, hash)}/in-its-place`, { recursive: true })
+  mkdirSync(written)
+  await expect(store.sync()).rejects.toThrow(NotKept)
+})
+
+it("reads what has no name yet; what is lost of it can be added again", async () => {
+  const store = await openContentStore(site.releasesDir)
+  const { hash } = store.add(Buffer.from("Menu"))
+  expect(store.read(hash).toString()).toBe("Menu")
+  for (const name of readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".partial")) rmSync(join(storeOf(site.releasesDir), name))
+  expect(() => store.read(hash)).toThrow(NotKept)
+  expect(store.add(Buffer.from("Menu")).isNew).toBe(true)
+  expect(store.read(hash).toString()).toBe("Menu")
+})
+
+it("encodes what an update that failed had made once it is part of a release", async () => {
+  const { manifest } = await site.publish()
+  const resident = await site.resident()
+  const text = pageOf("kept ahead ".repeat(200))
+  const { hash } = keepFile(resident, "menu/index.html", Buffer.from(text))
+  await resident.encoding.resume()
+  await site.publish({ base: manifest.id, put: new Map([["menu/index.html", text]]) })
+  await resident.encoding.resume()
+  expect(existsSync(`${contentPathOf(site.releasesDir, hash)}.br`)).toBe(true)
 })
 
 it("leaves nothing half written where the disk is full", async () => {
