@@ -25,7 +25,7 @@ export interface Sibling {
   partial: string
 }
 
-/** Contents that were added are lost, because they could not be brought to the disk: they are to be added again. */
+/** All contents that have no name yet are lost, because some could not be brought to the disk: they are to be added again. */
 export class NotKept extends Error {}
 
 /** The contents and lists of all releases, each under the SHA-256 of what is in it. */
@@ -66,7 +66,8 @@ export async function openContentStore(releasesDir: string) {
   async function giveUp(added: readonly (readonly [target: string, partial: string])[]) {
     const left = added.filter(([target, partial]) => unnamed.get(target) === partial)
     for (const [target] of left) unnamed.delete(target)
-    await removeAll(left.map(([, partial]) => partial))
+    // A disk that fails may not let go of them either.
+    await removeAll(left.map(([, partial]) => partial)).catch(() => undefined)
   }
 
   return {
@@ -108,8 +109,7 @@ export async function openContentStore(releasesDir: string) {
         for (const folder of folders) foldersToSync.delete(folder)
       } catch (error) {
         // Asked again, the system may say that a file is on the disk which it could not write (fsync(2), errors).
-        // A disk that fails may not let go of them either.
-        await giveUp(added).catch(() => undefined)
+        await giveUp(added)
         throw new NotKept(String(error), { cause: error })
       }
     },
@@ -124,7 +124,9 @@ export async function openContentStore(releasesDir: string) {
       try {
         return readFileSync(partial ?? path)
       } catch (error) {
-        throw unnamed.delete(path) ? new NotKept(String(error), { cause: error }) : error
+        if (partial === undefined) throw error
+        void giveUp([...unnamed])
+        throw new NotKept(String(error), { cause: error })
       }
     },
 

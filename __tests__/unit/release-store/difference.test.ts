@@ -229,12 +229,14 @@ it("tells that contents are lost also where they can be neither synced nor remov
 it("reads what has no name yet; what is lost of it can be added again", async () => {
   const store = await openContentStore(site.releasesDir)
   const { hash } = store.add(Buffer.from("Menu"))
+  store.add(Buffer.from("News"))
   expect(store.read(hash).toString()).toBe("Menu")
   for (const name of readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".partial")) rmSync(join(storeOf(site.releasesDir), name))
   expect(() => store.read(hash)).toThrow(NotKept)
-  expect(store.add(Buffer.from("Menu")).isNew).toBe(true)
+  for (const text of ["Menu", "News"]) expect(store.add(Buffer.from(text)).isNew).toBe(true)
   expect(store.read(hash).toString()).toBe("Menu")
+  await store.sync()
 })
 
 it("encodes what an update that failed had made once it is part of a release", async () => {
