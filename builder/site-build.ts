@@ -96,7 +96,8 @@ export function createBuilder(options: BuilderOptions) {
       const engine = await engineFor(code)
       const release = await engine.publish(asked, onPhase)
       const { pages, rendered, stitched } = release.counts
-      detail(`${release.id}: ${rendered + stitched} of ${pages} pages made anew`)
+      const others = stitched > 0 ? `, ${stitched} with another header or footer` : ""
+      detail(`${release.id}: ${rendered} of ${pages} pages made anew${others}`)
       return release
     })
     return { ...made, begunAnewAt, timings: { code: code.took, ...made.timings } }
