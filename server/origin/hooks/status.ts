@@ -10,8 +10,9 @@ import { type Journal } from "../../../publishing/journal"
 const MOST_PENDING = 100
 
 const NOT_RUNNING =
-  "The publisher is not running on the server, so nothing is being built. " +
-  "An administrator has to start it (npm run publisher); what was published meanwhile is not lost."
+  "The publisher is not running on the server, so nothing is being built. One that has just ended is started again " +
+  "by itself within a minute; otherwise an administrator has to start it (npm run publisher). " +
+  "What was published meanwhile is not lost."
 
 /**
  * What the publisher wrote, brought up to this moment: a request that was accepted an instant ago is in it, whether
