@@ -217,8 +217,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     }
   }
 
-  /** Nothing is encoded beside work that somebody waits for. */
-  async function withoutEncoding<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Nothing is encoded beside work that somebody waits for; where the store loses what was made, all is to be made anew. */
+  async function atWork<Result>(work: () => Promise<Result>): Promise<Result> {
     void resident.encoding.pause()
     try {
       return await work()
@@ -239,11 +239,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
      * @throws BuildFailure, CmsError, ContentError; NeedsCode
      */
     publish: (request: ReleaseRequest, enter: (phase: Phase) => void): Promise<MadeRelease> =>
-      withoutEncoding(() => publish(request, enter)),
+      atWork(() => publish(request, enter)),
 
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     prepare: (): Promise<void> =>
-      withoutEncoding(async () => {
+      atWork(async () => {
         const { site, read } = await readContent()
         await update(site, read, { isAhead: true })
         await resident.store.sync()

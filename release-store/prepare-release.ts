@@ -94,7 +94,7 @@ export async function prepareRelease(
 /**
  * Brings a file into the store, where it has its name from the next `sync` on, and looks through it where it is a new page.
  * What no release has after the next one is removed then.
- * @param hash SHA-256 of its content in hex, where that is known
+ * @param known SHA-256 of its content in hex, where it is known
  */
 export function keepFile(
   { store, usage, pages }: Resident,

@@ -14,6 +14,12 @@ let site: SiteFixture
 beforeEach(() => (site = createSite()))
 afterEach(() => site.end())
 
+/** What is being written to the store, and has no name yet. */
+const partials = (): string[] =>
+  readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".partial"))
+    .map((name) => join(storeOf(site.releasesDir), name))
+
 const NAMES = [
   "menu/index.html",
   "page-data/menu/page-data.json",
@@ -143,8 +149,7 @@ it("writes nothing again that was kept ahead of it, and leaves nothing half writ
   await site.publish({ base: manifest.id, put: new Map([["menu/index.html", text]]) })
   expect(await site.served("menu/index.html")).toBe(text)
   expect(writtenAt()).toBe(before)
-  const names = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
-  expect(names.filter((name) => name.endsWith(".partial"))).toEqual([])
+  expect(partials()).toEqual([])
 })
 
 describe("hundreds of pages at once", () => {
@@ -175,10 +180,8 @@ describe("hundreds of pages at once", () => {
     const { manifest } = await site.publish()
     const resident = await site.resident()
     for (const [name, text] of pages) keepFile(resident, name, Buffer.from(text))
-    const store = storeOf(site.releasesDir)
     // What was written is not there to be named.
-    for (const name of readdirSync(store, { recursive: true, encoding: "utf8" }))
-      if (name.endsWith(".partial")) rmSync(join(store, name))
+    for (const path of partials()) rmSync(path)
     const put = new Map(pages)
     await expect(site.publish({ base: manifest.id, put })).rejects.toThrow(NotKept)
     expect(site.servedId()).toBe(manifest.id)
@@ -215,11 +218,7 @@ it("takes a content that could not be synced for one that is not there", async (
 it("tells that contents are lost also where they can be neither synced nor removed", async () => {
   const store = await openContentStore(site.releasesDir)
   const { hash } = store.add(Buffer.from("Menu"))
-  const [name = ""] = readdirSync(storeOf(site.releasesDir), {
-    recursive: true,
-    encoding: "utf8",
-  }).filter((name) => name.includes(hash))
-  const written = join(storeOf(site.releasesDir), name)
+  const [written = ""] = partials()
   rmSync(written)
   mkdirSync(`${contentPathOf(site.releasesDir, hash)}/in-its-place`, { recursive: true })
   mkdirSync(written)
@@ -231,8 +230,7 @@ it("reads what has no name yet; what is lost of it can be added again", async ()
   const { hash } = store.add(Buffer.from("Menu"))
   store.add(Buffer.from("News"))
   expect(store.read(hash).toString()).toBe("Menu")
-  for (const name of readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" }))
-    if (name.endsWith(".partial")) rmSync(join(storeOf(site.releasesDir), name))
+  for (const path of partials()) rmSync(path)
   expect(() => store.read(hash)).toThrow(NotKept)
   for (const text of ["Menu", "News"]) expect(store.add(Buffer.from(text)).isNew).toBe(true)
   expect(store.read(hash).toString()).toBe("Menu")
@@ -259,6 +257,5 @@ it("leaves nothing half written where the disk is full", async () => {
   })
   expect(() => store.add(Buffer.from("A"))).toThrow("ENOSPC")
   full.mockRestore()
-  const names = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
-  expect(names.filter((name) => name.endsWith(".partial"))).toEqual([])
+  expect(partials()).toEqual([])
 })
