@@ -74,7 +74,7 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
       await call("open", directory)
       opened = directory
     },
-    prepare: () => call("prepare"),
+    prepare: (lastSequence: number) => call("prepare", lastSequence),
     settle: () => call("settle"),
     /** @throws EngineFailure; BuildFailure where the process has ended meanwhile */
     publish(request: ReleaseRequest, whenPhase: (phase: Phase) => void = () => {}) {

@@ -19,8 +19,9 @@ export type Builder = ReturnType<typeof createBuilder>
 /**
  * Makes release after release, as the publisher does.
  *
- * - `prepare()` builds the code where it is not there as it is now, and has everything made, so that the next release
- *   costs only what changes. Never throws; says which content that is, or nothing where it cannot be made.
+ * - `prepare(lastSequence)` builds the code where it is not there as it is now, and has everything made, so that the next release
+ *   costs only what changes. Never throws; says which content that is, or nothing where it cannot be made. A build of what
+ *   editors have published up to the same request does not ask the CMS again.
  * - `build(request)` makes a release of the content as it is from when it is called, gates and switch included. Needs no
  *   `prepare()`, and waits for one to end.
  * - `stop()` ends everything; a `build()` that is running fails with kind `other`.
@@ -125,10 +126,10 @@ export function createBuilder(options: BuilderOptions) {
     })
 
   return {
-    prepare(): Promise<string | null> {
+    prepare(lastSequence = 0): Promise<string | null> {
       preparing ??= locked(async () => {
         const code = await codeFor(false)
-        return (await engineFor(code)).prepare()
+        return (await engineFor(code)).prepare(lastSequence)
       })
         // What is wrong is said by the build that somebody waits for.
         .catch(() => null)

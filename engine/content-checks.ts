@@ -7,7 +7,7 @@ import type { ContentProblem } from "../shared/publishing"
 import { DETAILS, NAMED_LISTS, type DocumentOf } from "../src/content/content-details"
 import type { ContentCheckQuery } from "../src/content/generated/queries"
 import type { ContentSnapshot, StoredDocument } from "../snapshot/content-snapshot"
-import { documentKey } from "../snapshot/reads"
+import { documentKey, keyInList } from "../snapshot/reads"
 import type { DocumentChange } from "./dependency-graph"
 import type { KeptReads, SharedTexts } from "./kept-reads"
 import { OutputKind } from "./output-kind"
@@ -64,7 +64,7 @@ export class ContentChecks {
     for (const [list, documents] of Object.entries(lists)) {
       if (!isChecked(list)) continue
       await forEachInParallel(
-        documents.filter(({ id }) => this.isUnknown(documentKey(list, id))),
+        documents.filter((document) => this.isUnknown(keyInList(list, document))),
         (document) => this.checkOne(list, document),
       )
     }
@@ -74,7 +74,7 @@ export class ContentChecks {
     this.documents.stale.has(key) || !this.checked.has(key)
 
   private async checkOne(list: NamedList, document: StoredDocument): Promise<void> {
-    const key = documentKey(list, document.id)
+    const key = keyInList(list, document)
     await this.documents.noting(key, async (reads) => {
       try {
         const ask = this.answers.askAbout({ [list]: [document] }, reads)
@@ -128,8 +128,8 @@ export class ContentChecks {
   dated(): DatedContent {
     const dated: Record<string, unknown[]> = { events: [], jobs: [], venues: [] }
     for (const [key, { dated: model }] of this.checked) {
-      const name = DATED[key.split(" ")[0] as keyof typeof DATED]
-      if (model !== undefined) dated[name]?.push(model)
+      if (model === undefined) continue
+      dated[DATED[key.split(" ")[0] as keyof typeof DATED]]?.push(model)
     }
     return dated as unknown as DatedContent
   }

@@ -1,7 +1,7 @@
 import { Kind, parse, valueFromASTUntyped, type SelectionNode } from "graphql"
 import type { StoredDocument } from "../snapshot/content-snapshot"
 import type { ListQuestion } from "../snapshot/find-documents"
-import { documentKey, ReadsByDocument, type Reads } from "../snapshot/reads"
+import { keyInList, ReadsByDocument, type Reads } from "../snapshot/reads"
 import { plainCopy } from "../lib/plain-copy"
 import { CMS_FIELD } from "../gatsby/cms-names"
 import { OutputKind } from "./output-kind"
@@ -64,7 +64,7 @@ export class KeptAnswers {
       const documents = this.answers.listed(name, question)
       return {
         name,
-        documents: documents.map((document) => [documentKey(name, document.id), document]),
+        documents: documents.map((document) => [keyInList(name, document), document]),
       }
     })
     await this.ask(listed)

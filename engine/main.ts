@@ -27,8 +27,8 @@ const tasks: EngineTasks = {
   async open(directory) {
     opened = await open(directory)
   },
-  async prepare() {
-    await maker().prepare()
+  async prepare(lastSequence) {
+    await maker().prepare(lastSequence)
     return maker().contentFingerprint()
   },
   settle: async () => maker().settle(),

@@ -40,8 +40,12 @@ export type Phase = "building" | "checking" | "switching"
 export interface EngineTasks {
   /** Takes an artefact of the code, the only one that this process ever has: the first of all tasks. */
   open(directory: string): Promise<void>
-  /** Makes what is there before anybody waits for it. @returns the fingerprint of the content that it is made of */
-  prepare(): Promise<string | null>
+  /**
+   * Makes what is there before anybody waits for it.
+   * @param lastSequence as in ReleaseRequest
+   * @returns the fingerprint of the content that it is made of
+   */
+  prepare(lastSequence: number): Promise<string | null>
   /** Does what a release need not wait for. */
   settle(): Promise<void>
   /** Says meanwhile, in a message of its own, which phase it is in. */

@@ -72,6 +72,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** Whether what it has and the site has not is to be removed: once all is made. */
   let isCompared = false
   let fingerprint: string | null = null
+  /** What was made before anybody waited for it: all that was accepted up to that request is in it. */
+  let ahead: { lastSequence: number; snapshot: ContentSnapshot; contentAt: string } | undefined
 
   await removePartials(folder)
   // As versions before have kept the content, and what was too much for the memory.
@@ -122,7 +124,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     read: Awaited<ReturnType<typeof content.refresh>>,
     { isAhead }: { isAhead: boolean },
   ) {
-    fingerprint = snapshotFingerprint(read.snapshot)
+    if (fingerprint === null || read.changes.length > 0)
+      fingerprint = snapshotFingerprint(read.snapshot)
     const made = await site.update(read.snapshot, read.changes, new Date(), isAhead)
     if (base && !isCompared) site.removeOthers(base.files.names())
     isCompared = true
@@ -176,16 +179,26 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** @param isReadAnew whether the content is, too */
   function startOver(isReadAnew: boolean): void {
     site = undefined
+    ahead = undefined
     content.forget({ isReadAnew })
   }
 
-  /** Opens the site first: what has changed is told once. */
-  async function readContent() {
+  /**
+   * Opens the site first: what has changed is told once.
+   * @param request who is told of each change needs no more than what was read ahead for it
+   */
+  async function readContent(request?: ReleaseRequest) {
     // What was purged is in no release any more, though the newest has its name still.
     const purges = purgesStampOf(releasesDir)
     if (site && purges !== purged) startOver(false)
     purged = purges
     site ??= await openSite()
+    const known = request?.cause.kind === "events" ? ahead : undefined
+    ahead = undefined
+    if (request && known && known.lastSequence >= request.lastSequence) {
+      const { snapshot, contentAt } = known
+      return { site, read: { snapshot, changes: [] }, contentAt, took: 0 }
+    }
     const at = new Date()
     const read = await content.refresh().catch((error: unknown) => {
       throw orNeedsCode(error)
@@ -199,7 +212,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   ): Promise<MadeRelease> {
     enter("building")
     if (request.cold) startOver(true)
-    let current = await readContent()
+    let current = await readContent(request)
     for (let attempt = 1; ; attempt += 1) {
       try {
         const made = await publishOnce(request, current, enter)
@@ -242,11 +255,12 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       atWork(() => publish(request, enter)),
 
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
-    prepare: (): Promise<void> =>
+    prepare: (lastSequence: number): Promise<void> =>
       atWork(async () => {
-        const { site, read } = await readContent()
+        const { site, read, contentAt } = await readContent()
         await update(site, read, { isAhead: true })
         await resident.store.sync()
+        ahead = { lastSequence, snapshot: read.snapshot, contentAt }
       }),
 
     /** Does what nobody waits for, before this process ends. */

@@ -4,7 +4,7 @@ import { problemAt, problemsInContent } from "../gatsby/build-problems"
 import { contentPaths, documentsByPath, type PathContent } from "../gatsby/content-paths"
 import { createPageFinisher } from "../gatsby/finish-pages"
 import { MediaMirror } from "../gatsby/media-mirror"
-import { lastChange, nextChange } from "../gatsby/next-change"
+import { lastChange, nextChange, type DatedContent } from "../gatsby/next-change"
 import { planPages, type PagePlan } from "../gatsby/page-list"
 import { ContentProblemsError } from "../gatsby/preflight-error"
 import { isSamePlan, type SiteIndex } from "../gatsby/create-pages/site-index"
@@ -103,8 +103,8 @@ export async function createSite(options: SiteOptions) {
     ...derived.kinds,
   ]
 
-  /** The content that everything is made of as it should be. */
-  let completeFor: ContentSnapshot | undefined
+  /** The content that everything is made of as it should be, and what is known of that. */
+  let complete: { snapshot: ContentSnapshot; dated: DatedContent; facts: BuildFacts } | undefined
   /** Once, and only where all that the content has was asked for. */
   let mayPrune = !options.kept
 
@@ -151,7 +151,11 @@ export async function createSite(options: SiteOptions) {
     now: Date,
     isAhead = false,
   ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
-    completeFor = undefined
+    if (complete && changes.length === 0 && clock.is(lastChange(complete.dated, now))) {
+      complete.snapshot = snapshot
+      return { facts: complete.facts, counts: pages.counts() }
+    }
+    complete = undefined
     htmlMakers.expect(changes.length)
     for (const kind of asking) kind.follow(changes)
     checks.note(changes)
@@ -183,17 +187,15 @@ export async function createSite(options: SiteOptions) {
     media.link(outputs, mediaDirectory)
     await writeServiceWorker()
     const found = await redirectsIn(snapshot.lists["Redirects"])
-    if (!pages.areUnfinished()) completeFor = snapshot
-    return {
-      facts: {
-        pages: paths,
-        ...addressesIn(snapshot.lists),
-        nextChange: nextChange(dated, now),
-        redirects: found.redirects,
-        warnings: [...checks.warnings(), ...found.warnings],
-      },
-      counts: pages.counts(),
+    const facts: BuildFacts = {
+      pages: paths,
+      ...addressesIn(snapshot.lists),
+      nextChange: nextChange(dated, now),
+      redirects: found.redirects,
+      warnings: [...checks.warnings(), ...found.warnings],
     }
+    if (!pages.areUnfinished()) complete = { snapshot, dated, facts }
+    return { facts, counts: pages.counts() }
   }
 
   return {
@@ -221,7 +223,7 @@ export async function createSite(options: SiteOptions) {
     /** What the last release was made of, and its content; nothing where more has changed since. */
     keep(): { snapshot: ContentSnapshot; site: KeptSite } | undefined {
       const { put, remove } = outputs.pending()
-      if (!completeFor || put.size > 0 || remove.length > 0) return undefined
+      if (!complete || put.size > 0 || remove.length > 0) return undefined
       const texts = new SharedTexts()
       const made = {
         moment: clock.moment.toISOString(),
@@ -229,7 +231,7 @@ export async function createSite(options: SiteOptions) {
         checks: checks.keep(texts),
         pages: pages.keep(texts),
       }
-      return { snapshot: completeFor, site: { ...made, texts: texts.texts } }
+      return { snapshot: complete.snapshot, site: { ...made, texts: texts.texts } }
     },
   }
 }

@@ -17,9 +17,13 @@ export class ViewingClock {
     return this.now
   }
 
+  is(moment: Date): boolean {
+    return moment.getTime() === this.now.getTime()
+  }
+
   /** @returns whether it is another moment */
   set(moment: Date): boolean {
-    const isOther = moment.getTime() !== this.now.getTime()
+    const isOther = !this.is(moment)
     this.now = moment
     return isOther
   }

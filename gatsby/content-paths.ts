@@ -19,14 +19,15 @@ export type PathContent = {
 }
 
 /** Where in the CMS the page of each path is edited. */
-export function documentsByPath(content: PathContent): Record<string, DocumentPlace> {
-  const places = LINKABLE.flatMap((collection) =>
-    list(content[CONTENT_TYPES[collection].list]?.docs).flatMap((document) => {
+export function documentsByPath(content: PathContent): ReadonlyMap<string, DocumentPlace> {
+  const places = new Map<string, DocumentPlace>()
+  for (const collection of LINKABLE) {
+    for (const document of list(content[CONTENT_TYPES[collection].list]?.docs)) {
       const path = pathOfDocument(collection, document)
-      return path ? [[path, { collection, id: String(document.id) }] as const] : []
-    }),
-  )
-  return Object.fromEntries(places)
+      if (path) places.set(path, { collection, id: String(document.id) })
+    }
+  }
+  return places
 }
 
 /**
@@ -35,10 +36,10 @@ export function documentsByPath(content: PathContent): Record<string, DocumentPl
  */
 export function contentPaths(
   content: PathContent,
-  documents: Readonly<Record<string, DocumentPlace>> = documentsByPath(content),
+  documents: ReadonlyMap<string, DocumentPlace> = documentsByPath(content),
 ): string[] {
   const articles = list(content.NewsArticles?.docs).length
   const listPages = listPageCount("news", articles)
   const lists = Array.from({ length: listPages }, (_, index) => routeTo("news", index + 1))
-  return [...new Set([...Object.keys(documents), ...lists])]
+  return [...new Set([...documents.keys(), ...lists])]
 }

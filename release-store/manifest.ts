@@ -80,7 +80,7 @@ export interface BuildFacts {
   /** Every path that the published content asks for, found apart from the pages. */
   contentPaths: readonly string[]
   /** The documents that some of those are the pages of. */
-  documents?: Readonly<Record<string, DocumentPlace>>
+  documents?: ReadonlyMap<string, DocumentPlace>
   nextChange: ReleaseManifest["nextChange"]
   redirects: readonly FoundRedirect[]
   /** What was left out of the content, which keeps nothing else from being published. */

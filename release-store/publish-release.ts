@@ -67,7 +67,7 @@ export async function publishRelease(
   options.onPhase?.("checking")
   const context = await gateContext(resident, prepared, options)
   const findings = runGates({ ...context, draftTexts: await options.drafts })
-  if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
+  if (findings.length > 0) throw refusal(findings, options.facts.documents)
   const gates = stopwatch()
 
   options.onPhase?.("switching")
@@ -116,7 +116,7 @@ async function gateContext(
 /** @param documents those that pages are of, by their paths */
 function refusal(
   findings: readonly GateFinding[],
-  documents: NonNullable<BuildFacts["documents"]>,
+  documents: BuildFacts["documents"],
 ): BuildFailure {
   const told = findings.slice(0, TOLD).map(({ message }) => `- ${message}`)
   const more = findings.length - told.length
@@ -133,7 +133,7 @@ function refusal(
     reason: "The new pages were made, but are not fit to be shown.",
     massLoss: findings.length === 1 ? first?.massLoss : null,
     problems: findings.slice(0, MOST).map(({ message, document, path }) => {
-      const place = document ?? (path === null ? undefined : documents[path])
+      const place = document ?? (path === null ? undefined : documents?.get(path))
       return {
         message,
         collection: place?.collection ?? null,

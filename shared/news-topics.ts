@@ -99,12 +99,12 @@ export function newsTopics(documents: readonly TopicSource[]): readonly NewsTopi
   )
   const ofBrands = new Set([...brands.values()].map(({ key }) => key))
   const tags = new Map<string, Topic>()
-  /** The topic of each subject, which thousands of articles share. */
-  const known = new Map<string, Topic | undefined>(brands)
-  const tagTopic = (subject: string): Topic | undefined => {
+  /** The topic of each subject, which thousands of articles share; null where it is none. */
+  const known = new Map<string, Topic | null>(brands)
+  const tagTopic = (subject: string): Topic | null => {
     const label = TAG.exec(subject)?.[1] ?? ""
     const key = topicKey(label)
-    if (key === "" || ofBrands.has(key)) return undefined
+    if (key === "" || ofBrands.has(key)) return null
     const topic = tags.get(key) ?? topicOf(key, label)
     tags.set(key, topic)
     return topic
@@ -112,8 +112,8 @@ export function newsTopics(documents: readonly TopicSource[]): readonly NewsTopi
   for (const { collection, slug, subjects } of documents) {
     if (collection !== "news") continue
     for (const subject of subjects) {
-      if (!known.has(subject)) known.set(subject, tagTopic(subject))
-      const topic = known.get(subject)
+      let topic = known.get(subject)
+      if (topic === undefined) known.set(subject, (topic = tagTopic(subject)))
       // One spelled in two ways in the same article is still one.
       if (topic && topic.slugs.at(-1) !== slug) topic.slugs.push(slug)
     }

@@ -1,4 +1,5 @@
 import { getOrMake } from "../lib/get-or-make"
+import type { StoredDocument } from "./content-snapshot"
 import type { ListQuestion } from "./find-documents"
 
 /** What somebody has asked of a list; its page and its limit change nothing of what it depends on. */
@@ -66,6 +67,12 @@ export class ReadsByDocument extends Reads {
 }
 
 export const documentKey = (list: string, id: string | number): string => `${list} ${id}`
+
+const keys = new WeakMap<StoredDocument, string>()
+
+/** The same for one that is at hand: of ten thousand at each change, each is put together once. */
+export const keyInList = (list: string, document: StoredDocument): string =>
+  getOrMake(keys, document, () => documentKey(list, document.id))
 
 /** Whether one of the fields was read; `null`: the document came, or went. */
 export const readsAny = (

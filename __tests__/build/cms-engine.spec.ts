@@ -98,7 +98,7 @@ test("a release that is made by what has changed is the one that is made from no
     for (let each = 0; each < EDITS_A_ROUND; each += 1) {
       done.push(await edits.any())
       // As while a publisher waits for more; what is wrong is told by the release.
-      await changing.engine.prepare().catch(() => undefined)
+      await changing.engine.prepare(0).catch(() => undefined)
     }
     // What was made ahead is in no release yet.
     if (round % 3 === 0) await restart()

@@ -244,7 +244,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     // While more may come, what is there already is made.
     if (!isPrepared || working) {
       isPrepared = true
-      void builder.prepare()
+      void builder.prepare(newestOf(facts))
     }
     await waitForChange(Math.max(0, decision.until - Date.now()))
   }

@@ -90,7 +90,7 @@ it("takes a link that is no address for a broken one, and for an editor's to men
 
 it("tells each problem once, with the document that an editor mends", async () => {
   site.write("400/index.html", pageOf('<a href="/menu">Menu</a>'))
-  const documents = { "/400": { collection: "brands", id: "3" } }
+  const documents = new Map([["/400", { collection: "brands", id: "3" }]])
   const { reason, problems } = await refusalOf(facts({ documents }))
   expect(problems).toMatchObject([{ collection: "brands", id: "3" }])
   expect(reason).toBe("The new pages were made, but are not fit to be shown.")
