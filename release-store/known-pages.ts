@@ -15,8 +15,19 @@ const SPARE = 1000
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("")
 
-/** 128 bits of what is in them together. */
-const keyOf = (pieces: readonly Buffer[]): string => sha256(...pieces).slice(0, 32)
+/** 128 bits of what is in it. */
+const keyOf = (html: string): string => sha256(html).slice(0, 32)
+
+/** As the page's renderer has put it there (src/runtime/link-styles.tsx). */
+const SHEET = /<style data-sheet="[^"]*"[^>]*>[\s\S]*?<\/style>/g
+
+/** A page's own HTML, and what others have too: its style sheets and slices. */
+function partsIn(page: Buffer): string[] {
+  const pieces = piecesOf(page)
+  const own = Buffer.concat(pieces.filter((_piece, at) => !isSlice(at))).toString()
+  const slices = pieces.filter((_piece, at) => isSlice(at)).map(String)
+  return [own.replace(SHEET, ""), ...(own.match(SHEET) ?? []), ...slices]
+}
 
 /**
  * Keeps what was found in each page, by the hash of its content, so that none is parsed twice and what links where is known
@@ -79,13 +90,10 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
     factsIn(hash: string, content: Buffer): PageFacts {
       const known = factsOf(hash)
       if (known) return known
-      const pieces = piecesOf(content)
-      const own = pieces.filter((_piece, at) => !isSlice(at))
-      const slices = pieces.filter((_piece, at) => isSlice(at))
-      const found = [own, ...slices.map((slice) => [slice])].map((html) => {
+      const found = partsIn(content).map((html) => {
         const part = keyOf(html)
         const facts = parts.get(part)
-        return { part, isNew: !facts, facts: facts ?? pageFactsOf(html.join(""), siteUrl) }
+        return { part, isNew: !facts, facts: facts ?? pageFactsOf(html, siteUrl) }
       })
       const facts = together(found.map((each) => each.facts))
       if (facts.isWhole && facts.structuredDataFaults.length === 0) {

@@ -55,6 +55,19 @@ it("finds in a page with another header all that is there, and nothing of the on
   expect(isWhole).toBe(true)
 })
 
+it("finds what style sheets load in each page that has them, and what stands beside them", async () => {
+  const pages = await openKnownPages(folder, SITE_URL)
+  const sheet = `<style data-sheet="/a.css">a{background:url(/oven.svg)}</style>`
+  const styled = (link: string) =>
+    pageTo(link, `${sheet}${HEADER}<style>b{src:url(/own.woff2)}</style>`)
+  for (const link of ["/menu", "/visit"]) {
+    const { links } = pages.factsIn(link, styled(link))
+    expect([...links].sort()).toEqual(["/book", link, "/oven.svg", "/own.woff2"].sort())
+  }
+  // Without the sheet it is another page.
+  expect(pages.factsIn("plain", pageTo("/menu")).links).toEqual(["/menu", "/book"])
+})
+
 it("does not keep what it found in a page that is not whole", async () => {
   const pages = await openKnownPages(folder, SITE_URL)
   expect(pages.factsIn("cut", Buffer.from(`<html>${HEADER}<a href="/menu">`)).isWhole).toBe(false)
