@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process"
-import { existsSync, lstatSync, readFileSync } from "node:fs"
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { constants } from "node:os"
 import { join } from "node:path"
 
@@ -9,13 +18,17 @@ import { join } from "node:path"
  *   Promise<{ code: number, output: string }>} RunProcess
  */
 
+/** Where they are installed: what is there is whole, or what was there before. */
+const MAKING = "node_modules.partial"
+/** What npm reads of a project. */
+const READ = ["package.json", ".npmrc"]
 /** What npm writes at the end of an installation, of what it has installed. */
 const RECORD = join("node_modules", ".package-lock.json")
 /** Lines of what npm said. */
 const MOST_TOLD = 20
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
+ * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, optional?: boolean }} Package
  * @typedef {Record<string, Package>} Packages by their folders
  * @param {string} path of a lockfile
  * @returns {Packages}
@@ -66,6 +79,25 @@ const reasonOf = (output) =>
     .join("\n")
 
 /**
+ * Of a package whose address the lockfile does not say, npm reads about all versions that there are: a third of the time.
+ * @param {string} lockfile JSON
+ * @param {Readonly<Record<string, string>>} config of npm
+ * @returns {string} the same with addresses as the registry gives them by default (npm, docs/responses/package-metadata.md)
+ */
+function withAddresses(lockfile, { registry = "", ...config }) {
+  /** @type {{ packages: Packages }} */
+  const lock = JSON.parse(lockfile)
+  for (const [folder, one] of Object.entries(lock.packages)) {
+    if (folder === "" || one.resolved) continue
+    const name = one.name ?? folder.slice(folder.lastIndexOf("node_modules/") + 13)
+    const [base = "", scope = ""] = name.split("/").reverse()
+    const address = new URL(config[`${scope}:registry`] ?? registry)
+    one.resolved = `${address.href.replace(/\/?$/, "/")}${name}/-/${base}-${one.version}.tgz`
+  }
+  return JSON.stringify(lock)
+}
+
+/**
  * Installs a package's dependencies from its lockfile.
  * @param {string} directory
  * @param {RunProcess} run
@@ -76,20 +108,38 @@ export async function installPackages(directory, run) {
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     return `${modules} is a link: npm ci would empty what it leads to. Install the packages there, or remove the link.`
   }
-  const { code, output } = await run(
-    "npm ci",
-    "npm",
-    ["ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"],
+  const making = join(directory, MAKING)
+  rmSync(making, { recursive: true, force: true })
+  mkdirSync(making)
+  for (const file of READ.filter((file) => existsSync(join(directory, file))))
+    copyFileSync(join(directory, file), join(making, file))
+  const npm = (/** @type {readonly string[]} */ ...args) =>
     // NODE_ENV=production would leave out what the build and the tests need.
-    { cwd: directory, env: { ...process.env, NODE_ENV: "" } },
-  )
-  if (code !== 0) {
-    return (
-      `The packages of ${directory} could not be installed (npm ci):\n${reasonOf(output)}\n` +
-      "Check the network connection and the registry that npm is set to, then try again."
-    )
+    run(`npm ${args[0]}`, "npm", args, { cwd: making, env: { ...process.env, NODE_ENV: "" } })
+  const install = (/** @type {string} */ lockfile) => {
+    writeFileSync(join(making, "package-lock.json"), lockfile)
+    return npm("ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error")
   }
-  return undefined
+  try {
+    const lockfile = readFileSync(join(directory, "package-lock.json"), "utf8")
+    const config = await npm("config", "list", "--json", "--loglevel=silent")
+    // Without npm there is no configuration either, which is told below.
+    const known = config.code === 0 ? withAddresses(lockfile, JSON.parse(config.output)) : lockfile
+    let { code, output } = await install(known)
+    // A registry of one's own may have them elsewhere, and knows where.
+    if (/^npm error code E4\d\d$/m.test(output)) ({ code, output } = await install(lockfile))
+    if (code !== 0) {
+      return (
+        `The packages of ${directory} could not be installed (npm ci):\n${reasonOf(output)}\n` +
+        "Check the network connection and the registry that npm is set to, then try again."
+      )
+    }
+    rmSync(modules, { recursive: true, force: true })
+    renameSync(join(making, "node_modules"), modules)
+    return undefined
+  } finally {
+    rmSync(making, { recursive: true, force: true })
+  }
 }
 
 /**

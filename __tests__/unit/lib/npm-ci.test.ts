@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import { type AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createProcesses } from "../../../lib/processes"
+import { installPackages } from "../../../lib/npm-ci.mjs"
+
+const NAME = "@forno/dough"
+const USUAL = `/${NAME}/-/dough-1.0.0.tgz`
+
+let folder: string
+let tarball: Buffer
+let integrity: string
+let registry: Server
+/** Where the tarball is. */
+let address: string
+let asked: string[]
+const env = { ...process.env }
+
+beforeAll(() => {
+  const source = mkdtempSync(join(tmpdir(), "forno-dough-"))
+  writeFileSync(join(source, "package.json"), JSON.stringify({ name: NAME, version: "1.0.0" }))
+  execFileSync("npm", ["pack", "--silent"], { cwd: source })
+  tarball = readFileSync(join(source, "forno-dough-1.0.0.tgz"))
+  integrity = `sha512-${createHash("sha512").update(tarball).digest("base64")}`
+  rmSync(source, { recursive: true })
+})
+
+/** A project that needs one package, and a registry that has it (npm/registry, docs/responses/package-metadata.md). */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forno-project-"))
+  const dependencies = { [NAME]: "1.0.0" }
+  const write = (file: string, content: object) =>
+    writeFileSync(join(folder, file), JSON.stringify(content))
+  write("package.json", { name: "site", version: "0.0.0", dependencies })
+  write("package-lock.json", {
+    ...{ name: "site", version: "0.0.0", lockfileVersion: 3 },
+    packages: {
+      "": { name: "site", version: "0.0.0", dependencies },
+      [`node_modules/${NAME}`]: { version: "1.0.0", integrity },
+    },
+  })
+  asked = []
+  registry = createServer(({ url = "" }, response) => {
+    asked.push(decodeURIComponent(url))
+    if (url === address) response.end(tarball)
+    else if (decodeURIComponent(url) === `/${NAME}`) response.end(metadata())
+    else response.writeHead(404).end("{}")
+  })
+  await new Promise<void>((resolve) => registry.listen(0, resolve))
+  process.env.npm_config_registry = origin()
+  process.env.npm_config_cache = join(folder, "cache")
+  process.env.npm_config_fetch_retries = "0"
+})
+afterEach(() => {
+  process.env = { ...env }
+  registry.closeAllConnections()
+  registry.close()
+  rmSync(folder, { recursive: true })
+})
+
+const origin = () => `http://localhost:${(registry.address() as AddressInfo).port}`
+const metadata = () =>
+  JSON.stringify({
+    name: NAME,
+    "dist-tags": { latest: "1.0.0" },
+    versions: {
+      "1.0.0": {
+        ...{ name: NAME, version: "1.0.0" },
+        dist: { tarball: origin() + address, integrity },
+      },
+    },
+  })
+const install = () => installPackages(folder, createProcesses().run)
+const isThere = () => existsSync(join(folder, "node_modules", NAME, "package.json"))
+
+it("asks the registry for packages, and not for all that it knows of them", async () => {
+  address = USUAL
+  expect(await install()).toBeUndefined()
+  expect(isThere()).toBe(true)
+  expect(asked).toEqual([USUAL])
+})
+
+it("asks a registry that has packages at other addresses where they are", async () => {
+  address = "/files/dough"
+  expect(await install()).toBeUndefined()
+  expect(isThere()).toBe(true)
+  expect(asked).toEqual([USUAL, `/${NAME}`, address])
+})
+
+it("leaves what was installed as it is where it fails, and no other trace", async () => {
+  address = "/nowhere"
+  tarball = Buffer.from("not what the lockfile says")
+  mkdirSync(join(folder, "node_modules", "earlier"), { recursive: true })
+  expect(await install()).toMatch(/could not be installed \(npm ci\)/)
+  expect(existsSync(join(folder, "node_modules", "earlier"))).toBe(true)
+  expect(existsSync(join(folder, "node_modules.partial"))).toBe(false)
+})
