@@ -29,7 +29,7 @@ type Answer = Readonly<
  */
 export async function readDraftTexts(
   access: CmsAccess,
-  published: ReadonlySet<string>,
+  published: () => ReadonlySet<string>,
 ): Promise<DraftText[]> {
   const answer = await queryCms<Answer>(access, QUERY).catch((error: unknown) => {
     throw error instanceof CmsError ? unreadable(access, error) : error
@@ -40,8 +40,10 @@ export async function readDraftTexts(
       collection: slug,
       id: String(id),
     })),
-  )
-  return drafts.filter(({ text }) => text.length >= SHORTEST && !published.has(text))
+  ).filter(({ text }) => text.length >= SHORTEST)
+  if (drafts.length === 0) return []
+  const names = published()
+  return drafts.filter(({ text }) => !names.has(text))
 }
 
 const unreadable = ({ cmsGraphqlUrl }: CmsAccess, error: CmsError): BuildFailure =>

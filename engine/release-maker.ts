@@ -34,6 +34,15 @@ export interface ReleaseMakerOptions {
   env: NodeJS.ProcessEnv
 }
 
+/** The content of one moment. */
+interface ReadContent {
+  snapshot: ContentSnapshot
+  /** ISO 8601, UTC. */
+  contentAt: string
+  /** Of the same moment; what reading them fails of is told when the gates want them. */
+  drafts: Promise<readonly DraftText[]>
+}
+
 /** Attempts for one request. What editors publish goes on meanwhile, and somebody waits for a word. */
 const MOST = 3
 
@@ -72,14 +81,14 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** Whether what it has and the site has not is to be removed: once all is made. */
   let isCompared = false
   let fingerprint: string | null = null
-  /** What was made before anybody waited for it: all that was accepted up to that request is in it. */
-  let ahead: { lastSequence: number; snapshot: ContentSnapshot; contentAt: string } | undefined
+  /** What was read and made before anybody waited for it: all that was accepted up to that request is in it. */
+  let ahead: (ReadContent & { lastSequence: number }) | undefined
 
   await removePartials(folder)
   // As versions before have kept the content, and what was too much for the memory.
   for (const name of ["content-snapshot.json", "scratch"])
     await rm(join(folder, name), { recursive: true, force: true })
-  const content = await openContent(
+  const keeper = await openContent(
     configuration,
     { schema: artefact.schema, directory },
     join(folder, "last-release.jsonl"),
@@ -109,11 +118,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
         contentOf: resident.store.read,
       },
     }
-    const kept = content.resume(releaseName())
+    const kept = keeper.resume(releaseName())
     if (!kept) return createSite(made)
     return createSite({ ...made, kept }).catch((error: unknown) => {
       console.error("What was kept of the last release is of no use; all is made anew.", error)
-      content.forget({ isReadAnew: false })
+      keeper.forget({ isReadAnew: false })
       return createSite(made)
     })
   }
@@ -121,12 +130,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** Makes all that the content asks for. */
   async function update(
     site: Site,
-    read: Awaited<ReturnType<typeof content.refresh>>,
+    { snapshot, changes }: Awaited<ReturnType<typeof keeper.refresh>>,
     { isAhead }: { isAhead: boolean },
   ) {
-    if (fingerprint === null || read.changes.length > 0)
-      fingerprint = snapshotFingerprint(read.snapshot)
-    const made = await site.update(read.snapshot, read.changes, new Date(), isAhead)
+    if (fingerprint === null || changes.length > 0) fingerprint = snapshotFingerprint(snapshot)
+    const made = await site.update(snapshot, changes, new Date(), isAhead)
     if (base && !isCompared) site.removeOthers(base.files.names())
     isCompared = true
     return made
@@ -135,19 +143,16 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   async function draftsBeside(snapshot: ContentSnapshot): Promise<DraftText[]> {
     const { PREVIEW_API_KEY: cmsApiKey } = env
     if (!cmsApiKey) return []
-    return readDraftTexts({ ...configuration, cmsApiKey }, publishedNames(snapshot))
+    return readDraftTexts({ ...configuration, cmsApiKey }, () => publishedNames(snapshot))
   }
 
   async function publishOnce(
     request: ReleaseRequest,
-    { site, read, contentAt }: Awaited<ReturnType<typeof readContent>>,
+    { site, contentAt, drafts, ...content }: Awaited<ReturnType<typeof readContent>>,
     enter: (phase: Phase) => void,
   ): Promise<Omit<MadeRelease, "timings"> & { timings: Omit<MadeRelease["timings"], "content"> }> {
     const from = performance.now()
-    const drafts = draftsBeside(read.snapshot)
-    // Told when the gates want them.
-    drafts.catch(() => undefined)
-    const { facts, counts } = await update(site, read, { isAhead: false })
+    const { facts, counts } = await update(site, content, { isAhead: false })
     const pages = Math.round(performance.now() - from)
     const { put, remove } = site.pending()
     const { manifest, switched, timings } = await publishRelease(resident, {
@@ -167,7 +172,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     })
     base = manifest
     await site.released()
-    content.writeLater()
+    keeper.writeLater()
     return {
       id: manifest.id,
       switched,
@@ -180,7 +185,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   function startOver(isReadAnew: boolean): void {
     site = undefined
     ahead = undefined
-    content.forget({ isReadAnew })
+    keeper.forget({ isReadAnew })
   }
 
   /**
@@ -196,14 +201,16 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     const known = request?.cause.kind === "events" ? ahead : undefined
     ahead = undefined
     if (request && known && known.lastSequence >= request.lastSequence) {
-      const { snapshot, contentAt } = known
-      return { site, read: { snapshot, changes: [] }, contentAt, took: 0 }
+      return { site, ...known, changes: [], took: 0 }
     }
     const at = new Date()
-    const read = await content.refresh().catch((error: unknown) => {
+    const read = await keeper.refresh().catch((error: unknown) => {
       throw orNeedsCode(error)
     })
-    return { site, read, contentAt: at.toISOString(), took: Date.now() - at.getTime() }
+    const drafts = draftsBeside(read.snapshot)
+    drafts.catch(() => undefined)
+    const took = Date.now() - at.getTime()
+    return { site, ...read, contentAt: at.toISOString(), drafts, took }
   }
 
   async function publish(
@@ -225,7 +232,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
         // What is wrong may have been put right meanwhile, or be none: a picture that went.
         else if (kindOf(error) !== "content") throw error
         current = await readContent()
-        if (!isStale && current.read.changes.length === 0) throw error
+        if (!isStale && current.changes.length === 0) throw error
       }
     }
   }
@@ -257,16 +264,16 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     prepare: (lastSequence: number): Promise<void> =>
       atWork(async () => {
-        const { site, read, contentAt } = await readContent()
-        await update(site, read, { isAhead: true })
+        const { site, changes, ...content } = await readContent()
+        await update(site, { ...content, changes }, { isAhead: true })
         await resident.store.sync()
-        ahead = { lastSequence, snapshot: read.snapshot, contentAt }
+        ahead = { ...content, lastSequence }
       }),
 
     /** Does what nobody waits for, before this process ends. */
     settle: () => resident.encoding.resume(availableParallelism()),
 
-    close: () => content.close(),
+    close: () => keeper.close(),
   }
 }
 

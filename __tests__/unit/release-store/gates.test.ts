@@ -389,7 +389,7 @@ describe("with a CMS that has drafts", () => {
         cmsAuthScheme: "api-clients API-Key",
         cmsApiKey,
       },
-      new Set([published]),
+      () => new Set([published]),
     )
     // Told when the gates want them.
     drafts.catch(() => undefined)
