@@ -97,3 +97,33 @@ test("the list of bookings begins with those to come, in their order, and leads 
   await page.getByRole("link", { name: "All", exact: true }).click()
   await expect(listed).toHaveText([/Fay/, /Ivo/, /Eva/, /Pia/])
 })
+
+test("what somebody is about to press on the dashboard stays in its place when the page begins to work", async ({
+  page,
+  signInToAdmin,
+}) => {
+  let begin = (): void => undefined
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await begun
+    await route.fallback()
+  })
+  await signInToAdmin()
+  await page.goto("/admin", { waitUntil: "commit" })
+  const frame = page.locator(".template-default")
+  const link = page.getByRole("link", { name: "Show all Bookings" })
+  await expect(link).toBeVisible()
+  // What a busy browser animates, and an idle one does not, is the way from the one to the other.
+  const columns = () => frame.evaluate((element) => getComputedStyle(element).gridTemplateColumns)
+  const before = { columns: await columns(), place: await link.boundingBox() }
+  // As it is for a moment where Payload measures the window late.
+  await frame.evaluate((element) => element.classList.add("template-default--nav-hydrated"))
+  expect({ columns: await columns(), place: await link.boundingBox() }).toEqual(before)
+  await frame.evaluate((element) => element.classList.remove("template-default--nav-hydrated"))
+  begin()
+  await expect(frame).toHaveClass(/template-default--nav-animate/)
+  expect({ columns: await columns(), place: await link.boundingBox() }).toEqual(before)
+
+  await page.getByRole("button", { name: "Open Menu" }).first().click()
+  await expect(page.locator(".nav--nav-open")).toBeVisible()
+})
