@@ -16,6 +16,26 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("form.collection-edit__form[data-form-ready=true]")).toBeVisible()
 }
 
+/** What is answered to whoever saves: nothing, or that it was refused; what is not named here the CMS answers itself. */
+type Answer = "nothing" | { status: number; said: string }
+
+/**
+ * Answers in the CMS's place what is sent to an address. To be called before the page is opened: a browser says that it
+ * holds requests back before its pages know, and what is pressed in that moment goes to the CMS, which saves it.
+ * @returns what sets the next answers
+ */
+async function answerFor(page: Page, address: string): Promise<(answer: Answer | null) => void> {
+  let next: Answer | null = null
+  await page.route(address, (route) => {
+    if (next === null || route.request().method() === "GET") return route.fallback()
+    if (next === "nothing") return route.abort()
+    return route.fulfill({ status: next.status, json: { errors: [{ message: next.said }] } })
+  })
+  return (answer) => {
+    next = answer
+  }
+}
+
 test("a venue that was not published says so until it is mended, and leads to each fault", async ({
   page,
   api,
@@ -113,6 +133,7 @@ test("Settings that were not saved keep their buttons and what was typed, whatev
   signInToAdmin,
 }) => {
   await signInToAdmin()
+  const answerWith = await answerFor(page, "**/api/globals/site-settings*")
   await open(page, "globals/site-settings")
   const name = page.locator("#field-groupName")
   const before = await name.inputValue()
@@ -134,21 +155,17 @@ test("Settings that were not saved keep their buttons and what was typed, whatev
     { status: 500, said: "Something went wrong." },
     { status: 409, said: "Somebody else has it." },
   ]) {
-    await page.route("**/api/globals/site-settings*", (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({ status: answer.status, json: { errors: [{ message: answer.said }] } })
-        : route.fallback(),
-    )
+    answerWith(answer)
     await page.keyboard.press("Control+s")
     await expect(line(page)).toContainText(answer.said)
     await expect(save(page)).toBeEnabled()
   }
-  await page.route("**/api/globals/site-settings*", (route) => route.abort())
+  answerWith("nothing")
   await save(page).click()
   await expect(line(page)).toContainText("The CMS does not answer")
   await expect(name).toHaveValue(typed)
 
-  await page.unrouteAll()
+  answerWith(null)
   await name.fill(before)
   await save(page).click()
   await expect(line(page)).not.toContainText("Not saved")
@@ -156,10 +173,11 @@ test("Settings that were not saved keep their buttons and what was typed, whatev
 
 test("an account that was not saved says so too", async ({ page, signInToAdmin }) => {
   await signInToAdmin()
+  const answerWith = await answerFor(page, "**/api/users/1*")
   await open(page, "collections/users/1")
   const name = page.locator("#field-name")
   await name.fill("Ada")
-  await page.route("**/api/users/1*", (route) => route.abort())
+  answerWith("nothing")
   await save(page).click()
   await expect(page.locator(".publishing-line--refused")).toContainText("The CMS does not answer")
   await expect(save(page)).toBeEnabled()
