@@ -13,10 +13,10 @@ interface WholeList {
   question: ListQuestion
 }
 
-/** Those of a list, in its order, with their keys. */
+/** Those of a list, in its order. */
 interface ListedDocuments {
   name: string
-  documents: readonly (readonly [key: string, document: StoredDocument])[]
+  documents: readonly StoredDocument[]
 }
 
 /** What an answer takes in memory while it is made is several times what is kept of it. */
@@ -61,16 +61,12 @@ export class KeptAnswers {
   async answer<Answer>(reads?: Reads): Promise<Answer> {
     const listed = this.lists.map(({ name, question }): ListedDocuments => {
       reads?.list(name, question)
-      const documents = this.answers.listed(name, question)
-      return {
-        name,
-        documents: documents.map((document) => [keyInList(name, document), document]),
-      }
+      return { name, documents: this.answers.listed(name, question) }
     })
     await this.ask(listed)
     this.forgetOthers(listed)
     const said = listed.map(({ name, documents }) => {
-      const docs = documents.map(([key]) => this.said.get(key))
+      const docs = documents.map((document) => this.said.get(keyInList(name, document)))
       return [name, { docs }] as const
     })
     if (!this.isAsBefore(said)) this.last = Object.fromEntries(said)
@@ -80,18 +76,21 @@ export class KeptAnswers {
   /** Asks about those of which it is not known what is said. */
   private async ask(listed: readonly ListedDocuments[]): Promise<void> {
     for (const { name, documents } of listed) {
-      const unknown = documents.filter(([key]) => this.kind.stale.has(key) || !this.said.has(key))
+      const unknown = documents.filter((document) => this.isUnknown(keyInList(name, document)))
       for (let from = 0; from < unknown.length; from += this.atOnce) {
         await this.askAbout({ name, documents: unknown.slice(from, from + this.atOnce) })
       }
     }
   }
 
+  private isUnknown = (key: string): boolean => this.kind.stale.has(key) || !this.said.has(key)
+
   private async askAbout({ name, documents }: ListedDocuments): Promise<void> {
     const noted = new ReadsByDocument()
-    const ask = this.answers.askAbout({ [name]: documents.map(([, document]) => document) }, noted)
+    const ask = this.answers.askAbout({ [name]: documents }, noted)
     const found = (await ask<Record<string, Lists>>(this.query))[CMS_FIELD]?.[name]?.docs
-    documents.forEach(([key], position) => {
+    documents.forEach((document, position) => {
+      const key = keyInList(name, document)
       this.said.set(key, plainCopy(found?.[position]))
       this.kind.made(key, noted.of(name, position))
       this.kind.stale.delete(key)
@@ -107,7 +106,11 @@ export class KeptAnswers {
 
   private forgetOthers(listed: readonly ListedDocuments[]): void {
     if (listed.reduce((sum, { documents }) => sum + documents.length, 0) === this.said.size) return
-    const there = new Set(listed.flatMap(({ documents }) => documents.map(([key]) => key)))
+    const there = new Set(
+      listed.flatMap(({ name, documents }) =>
+        documents.map((document) => keyInList(name, document)),
+      ),
+    )
     for (const key of this.said.keys()) {
       if (there.has(key)) continue
       this.said.delete(key)
