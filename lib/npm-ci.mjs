@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -18,8 +19,9 @@ import { join } from "node:path"
  *   Promise<{ code: number, output: string }>} RunProcess
  */
 
-/** Where they are installed: what is there is whole, or what was there before. */
-const MAKING = "node_modules.partial"
+/** Where a process installs them: two may at once, and what has its name is whole. */
+const partialOf = (/** @type {number} */ pid) => `node_modules.${pid}.partial`
+const PARTIAL = /^node_modules\.(\d+)\.partial$/
 /** What npm reads of a project. */
 const READ = ["package.json", ".npmrc"]
 /** What npm writes at the end of an installation, of what it has installed. */
@@ -98,6 +100,25 @@ function withAddresses(lockfile, { registry = "", ...config }) {
 }
 
 /**
+ * What processes have left that were killed.
+ * @param {string} directory
+ */
+function removeLeftovers(directory) {
+  for (const name of readdirSync(directory)) {
+    const [, pid] = PARTIAL.exec(name) ?? []
+    if (pid && !isRunning(Number(pid))) rmSync(join(directory, name), { recursive: true })
+  }
+}
+
+function isRunning(/** @type {number} */ pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return Object(error).code === "EPERM"
+  }
+}
+
+/**
  * Installs a package's dependencies from its lockfile.
  * @param {string} directory
  * @param {RunProcess} run
@@ -108,8 +129,8 @@ export async function installPackages(directory, run) {
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     return `${modules} is a link: npm ci would empty what it leads to. Install the packages there, or remove the link.`
   }
-  const making = join(directory, MAKING)
-  rmSync(making, { recursive: true, force: true })
+  removeLeftovers(directory)
+  const making = join(directory, partialOf(process.pid))
   mkdirSync(making)
   for (const file of READ.filter((file) => existsSync(join(directory, file))))
     copyFileSync(join(directory, file), join(making, file))
@@ -134,7 +155,9 @@ export async function installPackages(directory, run) {
         "Check the network connection and the registry that npm is set to, then try again."
       )
     }
-    rmSync(modules, { recursive: true, force: true })
+    // Another process may have been faster.
+    if (isInstalled(directory)) return undefined
+    if (existsSync(modules)) renameSync(modules, join(making, "earlier"))
     renameSync(join(making, "node_modules"), modules)
     return undefined
   } finally {

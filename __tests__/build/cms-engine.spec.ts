@@ -10,6 +10,7 @@ import type { MadeRelease } from "../../engine/protocol"
 import { createProcesses } from "../../lib/processes"
 import { createProgress } from "../../lib/progress"
 import { readManifest, storeOf } from "../../release-store/release-folder"
+import type { PublishCause } from "../../shared/publishing"
 import { requiredEnv } from "../browser/support/cms"
 import { newPerson, signIn } from "./cms-api"
 import { createEdits, type Edits } from "./random-edits"
@@ -60,11 +61,17 @@ async function restart(meanwhile?: () => Promise<void>): Promise<void> {
   changing = await startMaker("changing")
 }
 
-/** The files of a release by their hashes, or why there is none. */
-async function filesOf({ releasesDir, engine }: Maker, cold: boolean) {
+const BY_EDITORS: PublishCause = { kind: "events", events: [], more: 0 }
+
+/**
+ * The files of a release by their hashes, or why there is none.
+ * @param lastSequence of what editors have published; 0 where a command asks
+ */
+async function filesOf({ releasesDir, engine }: Maker, cold: boolean, lastSequence = 0) {
+  const cause: PublishCause = lastSequence > 0 ? BY_EDITORS : { kind: "command" }
   let made: MadeRelease
   try {
-    made = await engine.publish({ cause: { kind: "command" }, lastSequence: 0, cold }, () => {})
+    made = await engine.publish({ cause, lastSequence, cold }, () => {})
   } catch (error) {
     return { refused: (error as { problems?: unknown }).problems ?? String(error) }
   }
@@ -98,11 +105,11 @@ test("a release that is made by what has changed is the one that is made from no
     for (let each = 0; each < EDITS_A_ROUND; each += 1) {
       done.push(await edits.any())
       // As while a publisher waits for more; what is wrong is told by the release.
-      await changing.engine.prepare(0).catch(() => undefined)
+      await changing.engine.prepare(done.length).catch(() => undefined)
     }
     // What was made ahead is in no release yet.
     if (round % 3 === 0) await restart()
-    const { files, refused } = await filesOf(changing, false)
+    const { files, refused } = await filesOf(changing, false, done.length)
     const expected = await filesOf(whole, true)
     expect({ files, refused }, `seed ${SEED}, after ${done.join(", ")}`).toEqual({
       files: expected.files,
@@ -135,6 +142,18 @@ test("a restart costs no page, and what was changed meanwhile is told apart", as
   const { counts } = await filesOf(changing, false)
   expect(counts?.rendered).toBeGreaterThan(0)
   expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
+})
+
+test("a release has what was made ahead for it, and what was published later is in the next", async () => {
+  const before = await filesOf(changing, false)
+  await changing.engine.prepare(1)
+  await renameAnArticle()
+  expect((await filesOf(changing, false, 1)).files).toEqual(before.files)
+  expect((await filesOf(changing, false, 1)).counts?.rendered).toBeGreaterThan(0)
+
+  await changing.engine.prepare(1)
+  await renameAnArticle()
+  expect((await filesOf(changing, false, 2)).counts?.rendered).toBeGreaterThan(0)
 })
 
 /** As a disk does that fails: what is written does not last until it has its name. */

@@ -1,10 +1,20 @@
-import { execFileSync } from "node:child_process"
+import { execFile, execFileSync, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { createServer, type Server } from "node:http"
 import { type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { promisify } from "node:util"
+import { projectRoot } from "../../../lib/project-root"
 import { createProcesses } from "../../../lib/processes"
 import { installPackages } from "../../../lib/npm-ci.mjs"
 
@@ -13,6 +23,8 @@ const USUAL = `/${NAME}/-/dough-1.0.0.tgz`
 
 let folder: string
 let tarball: Buffer
+/** What the registry sends for it. */
+let served: Buffer
 let integrity: string
 let registry: Server
 /** Where the tarball is. */
@@ -44,9 +56,10 @@ beforeEach(async () => {
     },
   })
   asked = []
+  served = tarball
   registry = createServer(({ url = "" }, response) => {
     asked.push(decodeURIComponent(url))
-    if (url === address) response.end(tarball)
+    if (url === address) response.end(served)
     else if (decodeURIComponent(url) === `/${NAME}`) response.end(metadata())
     else response.writeHead(404).end("{}")
   })
@@ -75,6 +88,7 @@ const metadata = () =>
     },
   })
 const install = () => installPackages(folder, createProcesses().run)
+const partials = () => readdirSync(folder).filter((name) => name.includes("partial"))
 const isThere = () => existsSync(join(folder, "node_modules", NAME, "package.json"))
 
 it("asks the registry for packages, and not for all that it knows of them", async () => {
@@ -93,9 +107,27 @@ it("asks a registry that has packages at other addresses where they are", async 
 
 it("leaves what was installed as it is where it fails, and no other trace", async () => {
   address = "/nowhere"
-  tarball = Buffer.from("not what the lockfile says")
+  served = Buffer.from("not what the lockfile says")
   mkdirSync(join(folder, "node_modules", "earlier"), { recursive: true })
   expect(await install()).toMatch(/could not be installed \(npm ci\)/)
   expect(existsSync(join(folder, "node_modules", "earlier"))).toBe(true)
-  expect(existsSync(join(folder, "node_modules.partial"))).toBe(false)
+  expect(partials()).toEqual([])
+})
+
+it("is for two commands at once, which leave one installation, and nothing of one that was killed", async () => {
+  address = USUAL
+  const killed = spawnSync(process.execPath, ["--version"]).pid
+  mkdirSync(join(folder, `node_modules.${killed}.partial`))
+  const other = [
+    "import { installPackages, runPlainly } from './lib/npm-ci.mjs'",
+    `console.log(await installPackages(${JSON.stringify(folder)}, runPlainly))`,
+  ].join("\n")
+  const args = ["--input-type=module", "--eval", other]
+  const [mine, { stdout }] = await Promise.all([
+    install(),
+    promisify(execFile)(process.execPath, args, { cwd: projectRoot }),
+  ])
+  expect([mine, stdout.trim()]).toEqual([undefined, "undefined"])
+  expect(isThere()).toBe(true)
+  expect(partials()).toEqual([])
 })
