@@ -19,11 +19,10 @@ export type Builder = ReturnType<typeof createBuilder>
 /**
  * Makes release after release, as the publisher does.
  *
- * - `prepare(lastSequence)` builds the code where it is not there as it is now, and has everything made, so that the next release
- *   costs only what changes. Never throws; says which content that is, or nothing where it cannot be made. A build of what
- *   editors have published up to the same request does not ask the CMS again.
- * - `build(request)` makes a release of the content as it is from when it is called, gates and switch included. Needs no
- *   `prepare()`, and waits for one to end.
+ * - `prepare(lastSequence)` builds the code where it is not there as it is now, and has everything made, so that the next
+ *   release costs only what changes. Never throws; says which content that is, or nothing where it cannot be made.
+ * - `build(request)` makes a release of the content as it is from when it is called, or as it was made ahead for the same
+ *   request where that is enough; gates and switch included. Needs no `prepare()`, and waits for one to end.
  * - `stop()` ends everything; a `build()` that is running fails with kind `other`.
  */
 export function createBuilder(options: BuilderOptions) {

@@ -9,6 +9,8 @@ export interface ReleaseRequest {
   cause: PublishCause
   /** Number of the newest accepted publish request, read before the release is asked for; 0 where there was none. */
   lastSequence: number
+  /** Whether what was made ahead for that request is enough: where a hook tells of each change. */
+  mayBeMadeAhead?: boolean
   /** Pages that may go at once. */
   allowedLoss?: AllowedLoss
   /** Everything is made again, whatever is remembered. */

@@ -188,17 +188,15 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     keeper.forget({ isReadAnew })
   }
 
-  /**
-   * Opens the site first: what has changed is told once.
-   * @param request who is told of each change needs no more than what was read ahead for it
-   */
+  /** Opens the site first: what has changed is told once. */
   async function readContent(request?: ReleaseRequest) {
     // What was purged is in no release any more, though the newest has its name still.
     const purges = purgesStampOf(releasesDir)
     if (site && purges !== purged) startOver(false)
     purged = purges
     site ??= await openSite()
-    const known = request?.cause.kind === "events" ? ahead : undefined
+    const known = request?.mayBeMadeAhead && !request.cold ? ahead : undefined
+    // Whatever is read from now on is newer.
     ahead = undefined
     if (request && known && known.lastSequence >= request.lastSequence) {
       return { site, ...known, changes: [], took: 0 }
@@ -267,7 +265,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
         const { site, changes, ...content } = await readContent()
         await update(site, { ...content, changes }, { isAhead: true })
         await resident.store.sync()
-        ahead = { ...content, lastSequence }
+        // What the release would fail of may be over by then.
+        await content.drafts
+        // Another CMS may tell of a change before its API has it.
+        if (content.snapshot.marker !== null) ahead = { ...content, lastSequence }
       }),
 
     /** Does what nobody waits for, before this process ends. */

@@ -22,8 +22,10 @@ import { join } from "node:path"
 /** Where a process installs them: two may at once, and what has its name is whole. */
 const partialOf = (/** @type {number} */ pid) => `node_modules.${pid}.partial`
 const PARTIAL = /^node_modules\.(\d+)\.partial$/
-/** What npm reads of a project. */
+/** What npm reads of a project, beside the lockfile. */
 const READ = ["package.json", ".npmrc"]
+const LOCKFILE = "package-lock.json"
+const OPTIONS = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"]
 /** What npm writes at the end of an installation, of what it has installed. */
 const RECORD = join("node_modules", ".package-lock.json")
 /** Lines of what npm said. */
@@ -59,7 +61,7 @@ export const hasPackages = (directory) => existsSync(join(directory, RECORD))
 export function isInstalled(directory) {
   if (!hasPackages(directory)) return false
   // The package itself is no package of its own.
-  const { "": _itself, ...wanted } = packagesIn(join(directory, "package-lock.json"))
+  const { "": _itself, ...wanted } = packagesIn(join(directory, LOCKFILE))
   const installed = packagesIn(join(directory, RECORD))
   return (
     Object.keys(installed).every((folder) => folder in wanted) &&
@@ -83,18 +85,20 @@ const reasonOf = (output) =>
 /**
  * Of a package whose address the lockfile does not say, npm reads about all versions that there are: a third of the time.
  * @param {string} lockfile JSON
- * @param {Readonly<Record<string, string>>} config of npm
- * @returns {string} the same with addresses as the registry gives them by default (npm, docs/responses/package-metadata.md)
+ * @param {string} config what npm says of its own, JSON
+ * @returns {string} the same with addresses as most registries have them (npm's registry, docs/responses/package-metadata.md)
  */
-function withAddresses(lockfile, { registry = "", ...config }) {
+function withAddresses(lockfile, config) {
   /** @type {{ packages: Packages }} */
   const lock = JSON.parse(lockfile)
+  const { registry, ...others } = JSON.parse(config)
   for (const [folder, one] of Object.entries(lock.packages)) {
-    if (folder === "" || one.resolved) continue
+    // What is in no registry has none.
+    if (!one.integrity || one.resolved) continue
     const name = one.name ?? folder.slice(folder.lastIndexOf("node_modules/") + 13)
     const [base = "", scope = ""] = name.split("/").reverse()
-    const address = new URL(config[`${scope}:registry`] ?? registry)
-    one.resolved = `${address.href.replace(/\/?$/, "/")}${name}/-/${base}-${one.version}.tgz`
+    const { href } = new URL(others[`${scope}:registry`] ?? registry)
+    one.resolved = `${href.replace(/\/?$/, "/")}${name}/-/${base}-${one.version}.tgz`
   }
   return JSON.stringify(lock)
 }
@@ -119,6 +123,34 @@ function isRunning(/** @type {number} */ pid) {
 }
 
 /**
+ * Installs in a folder of this process's own what then takes the place of what was there: two may at once.
+ * @param {string} directory
+ * @param {(...args: readonly string[]) => ReturnType<RunProcess>} npm
+ * @returns {Promise<number>} the exit code
+ */
+async function installApart(directory, npm) {
+  const making = join(directory, partialOf(process.pid))
+  const modules = join(directory, "node_modules")
+  removeLeftovers(directory)
+  mkdirSync(making)
+  try {
+    const config = await npm("config", "list", "--json", "--loglevel=silent")
+    const lockfile = readFileSync(join(directory, LOCKFILE), "utf8")
+    writeFileSync(join(making, LOCKFILE), withAddresses(lockfile, config.output))
+    for (const file of READ.filter((file) => existsSync(join(directory, file))))
+      copyFileSync(join(directory, file), join(making, file))
+    const { code } = await npm("ci", `--prefix=${making}`, ...OPTIONS)
+    // Another process may have been faster.
+    if (code !== 0 || isInstalled(directory)) return code
+    if (existsSync(modules)) renameSync(modules, join(making, "earlier"))
+    renameSync(join(making, "node_modules"), modules)
+    return 0
+  } finally {
+    rmSync(making, { recursive: true, force: true })
+  }
+}
+
+/**
  * Installs a package's dependencies from its lockfile.
  * @param {string} directory
  * @param {RunProcess} run
@@ -129,40 +161,18 @@ export async function installPackages(directory, run) {
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     return `${modules} is a link: npm ci would empty what it leads to. Install the packages there, or remove the link.`
   }
-  removeLeftovers(directory)
-  const making = join(directory, partialOf(process.pid))
-  mkdirSync(making)
-  for (const file of READ.filter((file) => existsSync(join(directory, file))))
-    copyFileSync(join(directory, file), join(making, file))
   const npm = (/** @type {readonly string[]} */ ...args) =>
     // NODE_ENV=production would leave out what the build and the tests need.
-    run(`npm ${args[0]}`, "npm", args, { cwd: making, env: { ...process.env, NODE_ENV: "" } })
-  const install = (/** @type {string} */ lockfile) => {
-    writeFileSync(join(making, "package-lock.json"), lockfile)
-    return npm("ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error")
-  }
-  try {
-    const lockfile = readFileSync(join(directory, "package-lock.json"), "utf8")
-    const config = await npm("config", "list", "--json", "--loglevel=silent")
-    // Without npm there is no configuration either, which is told below.
-    const known = config.code === 0 ? withAddresses(lockfile, JSON.parse(config.output)) : lockfile
-    let { code, output } = await install(known)
-    // A registry of one's own may have them elsewhere, and knows where.
-    if (/^npm error code E4\d\d$/m.test(output)) ({ code, output } = await install(lockfile))
-    if (code !== 0) {
-      return (
-        `The packages of ${directory} could not be installed (npm ci):\n${reasonOf(output)}\n` +
-        "Check the network connection and the registry that npm is set to, then try again."
-      )
-    }
-    // Another process may have been faster.
-    if (isInstalled(directory)) return undefined
-    if (existsSync(modules)) renameSync(modules, join(making, "earlier"))
-    renameSync(join(making, "node_modules"), modules)
-    return undefined
-  } finally {
-    rmSync(making, { recursive: true, force: true })
-  }
+    run(`npm ${args[0]}`, "npm", args, { cwd: directory, env: { ...process.env, NODE_ENV: "" } })
+  // A registry may have packages elsewhere, a folder may not be one that can be renamed: npm knows what to do by itself.
+  const apart = await installApart(directory, npm).catch(() => 1)
+  if (apart === 0) return undefined
+  const { code, output } = await npm("ci", ...OPTIONS)
+  if (code === 0) return undefined
+  return (
+    `The packages of ${directory} could not be installed (npm ci):\n${reasonOf(output)}\n` +
+    "Check the network connection and the registry that npm is set to, then try again."
+  )
 }
 
 /**

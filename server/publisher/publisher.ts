@@ -117,6 +117,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
         builder.build({
           cause,
           lastSequence,
+          mayBeMadeAhead: cause.kind === "events" && facts.asked.length === 0,
           allowedLoss: allowedLossOf(facts),
           cold,
           onPhase: enter,
@@ -244,7 +245,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     // While more may come, what is there already is made.
     if (!isPrepared || working) {
       isPrepared = true
-      void builder.prepare(newestOf(facts))
+      // Another attempt reads the content again.
+      void builder.prepare(working ? newestOf(facts) : 0)
     }
     await waitForChange(Math.max(0, decision.until - Date.now()))
   }

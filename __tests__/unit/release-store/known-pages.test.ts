@@ -64,6 +64,9 @@ it("finds what style sheets load in each page that has them, and what stands bes
     const { links } = pages.factsIn(link, styled(link))
     expect([...links].sort()).toEqual(["/book", link, "/oven.svg", "/own.woff2"].sort())
   }
+  const [, ...shared] = pages.partsOf("/menu") ?? []
+  expect(shared).toHaveLength(2)
+  expect(pages.partsOf("/visit")).toEqual([expect.any(String), ...shared])
   // Without the sheet it is another page.
   expect(pages.factsIn("plain", pageTo("/menu")).links).toEqual(["/menu", "/book"])
 })

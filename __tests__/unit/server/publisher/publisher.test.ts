@@ -47,6 +47,9 @@ class SmallSite {
   begunAnewAt: number | undefined
   /** Content that was there when everything was made in advance, and that of each build's beginning. */
   preparedFor = ""
+  preparingTime = 0
+  private preparing: Promise<string | null> | undefined
+  private ahead: { lastSequence: number; content: string } | undefined
   readonly builtAfter: { content: string; preparedFor: string }[] = []
   /** What the next builds throw, one each. */
   readonly failures: Error[] = []
@@ -76,10 +79,7 @@ class SmallSite {
         return content
       },
       builder: {
-        prepare: async () => {
-          this.preparedFor = this.content
-          return this.saysWhatIsPrepared ? this.content : null
-        },
+        prepare: (lastSequence = 0) => (this.preparing ??= this.prepare(lastSequence)),
         build: (request) => this.build(request),
         stop: async () => undefined,
       },
@@ -122,13 +122,26 @@ class SmallSite {
     return accepted?.n ?? 0
   }
 
+  private async prepare(lastSequence: number): Promise<string | null> {
+    const { content } = this
+    this.preparedFor = content
+    await sleep(this.preparingTime)
+    this.ahead = { lastSequence, content }
+    this.preparing = undefined
+    return this.saysWhatIsPrepared ? content : null
+  }
+
   private async build(request: BuildRequest): Promise<BuildResult> {
+    await this.preparing
     if (this.isCmsDown) throw new CmsUnavailable("It is down.")
     this.requests.push(request)
     this.builtAfter.push({ content: this.content, preparedFor: this.preparedFor })
     this.running += 1
     this.mostAtOnce = Math.max(this.mostAtOnce, this.running)
-    const content = this.content
+    const { ahead } = this
+    this.ahead = undefined
+    const isMade = request.mayBeMadeAhead && ahead && ahead.lastSequence >= request.lastSequence
+    const content = isMade ? ahead.content : this.content
     const own = this.stopping
     await sleep(this.buildTime)
     this.running -= 1
@@ -298,6 +311,14 @@ it("makes what is published while it waits for more", async () => {
   await site.publish("1").then(site.untilLive)
   await site.publish("2").then(site.untilLive)
   expect(site.builtAfter.at(-1)).toEqual({ content: "2", preparedFor: "2" })
+})
+
+it("publishes with what was made while it waited all that came in later", async () => {
+  site.preparingTime = 2 * QUIET
+  await site.publish("1")
+  await site.until(() => site.preparedFor === "1")
+  await site.publish("2").then(site.untilLive)
+  expect((await site.live())?.contentFingerprint).toBe("2")
 })
 
 it("builds once more for what comes in while it builds, and never two at once", async () => {

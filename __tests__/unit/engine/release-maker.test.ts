@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createReleaseMaker, type ReleaseMakerOptions } from "../../../engine/release-maker"
+import { BuildFailure } from "../../../lib/build-failure"
+import type { PublishOptions } from "../../../release-store/publish-release"
+
+const mockCms = { reads: 0, isAway: false }
+jest.mock("../../../engine/content-keeper", () => ({
+  openContent: async () => ({
+    resume: () => undefined,
+    refresh: async () => {
+      mockCms.reads += 1
+      return { snapshot: { marker: "1", lists: {}, globals: {} }, changes: [] }
+    },
+    forget: () => undefined,
+    writeLater: () => undefined,
+  }),
+}))
+jest.mock("../../../engine/draft-texts", () => ({
+  readDraftTexts: async () => {
+    if (mockCms.isAway) throw new BuildFailure("It does not answer.", "cms")
+    return []
+  },
+}))
+jest.mock("../../../engine/site", () => ({
+  createSite: async () => ({
+    update: async () => ({ facts: {}, counts: {} }),
+    pending: () => ({ put: new Map(), remove: [] }),
+    released: async () => undefined,
+  }),
+}))
+jest.mock("../../../release-store/resident", () => ({
+  openResident: async () => ({
+    encoding: { pause: () => undefined, resume: () => undefined },
+    store: { sync: async () => undefined },
+  }),
+}))
+jest.mock("../../../release-store/publish-release", () => ({
+  publishRelease: async (_resident: object, { drafts }: PublishOptions) => {
+    await drafts
+    return { manifest: { id: "20261128T000000000Z", files: new Map() }, switched: true }
+  },
+}))
+
+const releasesDir = mkdtempSync(join(tmpdir(), "forno-release-maker-"))
+afterAll(() => rmSync(releasesDir, { recursive: true }))
+
+const maker = () =>
+  createReleaseMaker({
+    directory: releasesDir,
+    artefact: { hash: "code", codeVersion: "1", schema: "" },
+    configuration: { siteUrl: "https://forno.example", cmsGraphqlUrl: "http://localhost/graphql" },
+    releasesDir,
+    env: { PREVIEW_API_KEY: "key" },
+  } as unknown as ReleaseMakerOptions)
+const request = (lastSequence: number) => ({
+  cause: { kind: "events" as const, events: [], more: 0 },
+  lastSequence,
+  mayBeMadeAhead: true,
+})
+beforeEach(() => {
+  mockCms.reads = 0
+  mockCms.isAway = false
+})
+
+it("reads the content once for a release that was made ahead, and again for the next", async () => {
+  const { prepare, publish } = await maker()
+  await prepare(1)
+  await publish(request(1), () => undefined)
+  expect(mockCms.reads).toBe(1)
+  await publish(request(1), () => undefined)
+  expect(mockCms.reads).toBe(2)
+})
+
+it("does not fail of a CMS that was away only while all was made ahead", async () => {
+  const { prepare, publish } = await maker()
+  mockCms.isAway = true
+  await expect(prepare(1)).rejects.toThrow("does not answer")
+  mockCms.isAway = false
+  await expect(publish(request(1), () => undefined)).resolves.toMatchObject({ switched: true })
+})
