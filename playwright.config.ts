@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: "test-results",
   // One set for every system: what is compared tolerates their differences.
   snapshotPathTemplate: "{testDir}/browser/appearance/{projectName}-{arg}{ext}",
-  // More than cores: most of the tests wait, for a quiet network and for what is held back.
-  workers: 4,
+  // More than cores: many of the tests wait, for a quiet network and for what is held back. With a fourth it takes longer.
+  workers: 3,
   // Once more where a machine that is there for nothing else was too busy; what needed it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,

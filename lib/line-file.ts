@@ -4,7 +4,10 @@ import { replaceBy } from "./replace-file"
 /** Characters that are written at once. */
 const AT_ONCE = 1_000_000
 
-/** Writes a file line by line, so that a large one is never in memory as a whole. It takes its place once it is on the disk. */
+/**
+ * Writes a file line by line, so that a large one is never in memory as a whole. It takes its place once it is written; not
+ * synced, for a busy disk takes longer to do that than a process has that ends. After a power cut it may be cut short.
+ */
 export async function writeLines(
   file: string,
   lines: Iterable<string>,
@@ -24,7 +27,6 @@ async function writeNew(file: string, lines: Iterable<string>, mode: number): Pr
       text = ""
     }
     await handle.writeFile(text)
-    await handle.sync()
   } finally {
     await handle.close()
   }
