@@ -18,6 +18,7 @@ import { mediaCacheOf } from "../gatsby/media-mirror"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import { UnknownComponent, type CodeArtefact } from "./code-artefact"
+import type { DocumentChange } from "./dependency-graph"
 import { openContent } from "./content-keeper"
 import { readDraftTexts } from "./draft-texts"
 import type { MadeRelease, Phase, ReleaseRequest } from "./protocol"
@@ -37,6 +38,10 @@ export interface ReleaseMakerOptions {
 /** The content of one moment. */
 interface ReadContent {
   snapshot: ContentSnapshot
+  /** Since the last one. */
+  changes: readonly DocumentChange[]
+  /** In milliseconds. */
+  took: number
   /** ISO 8601, UTC. */
   contentAt: string
   /** Of the same moment; what reading them fails of is told when the gates want them. */
@@ -130,7 +135,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** Makes all that the content asks for. */
   async function update(
     site: Site,
-    { snapshot, changes }: Awaited<ReturnType<typeof keeper.refresh>>,
+    { snapshot, changes }: Pick<ReadContent, "snapshot" | "changes">,
     { isAhead }: { isAhead: boolean },
   ) {
     if (fingerprint === null || changes.length > 0) fingerprint = snapshotFingerprint(snapshot)
@@ -148,7 +153,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
 
   async function publishOnce(
     request: ReleaseRequest,
-    { site, contentAt, drafts, ...content }: Awaited<ReturnType<typeof readContent>>,
+    { site, contentAt, drafts, ...content }: ReadContent & { site: Site },
     enter: (phase: Phase) => void,
   ): Promise<Omit<MadeRelease, "timings"> & { timings: Omit<MadeRelease["timings"], "content"> }> {
     const from = performance.now()
@@ -188,19 +193,20 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     keeper.forget({ isReadAnew })
   }
 
-  /** Opens the site first: what has changed is told once. */
-  async function readContent(request?: ReleaseRequest) {
+  /**
+   * Opens the site first: what has changed is told once.
+   * @param lastSequence what was read ahead for that request is enough; without one, nothing is
+   */
+  async function readContent(lastSequence = Infinity): Promise<ReadContent & { site: Site }> {
     // What was purged is in no release any more, though the newest has its name still.
     const purges = purgesStampOf(releasesDir)
     if (site && purges !== purged) startOver(false)
     purged = purges
     site ??= await openSite()
-    const known = request?.mayBeMadeAhead && !request.cold ? ahead : undefined
+    const known = ahead
     // Whatever is read from now on is newer.
     ahead = undefined
-    if (request && known && known.lastSequence >= request.lastSequence) {
-      return { site, ...known, changes: [], took: 0 }
-    }
+    if (known && known.lastSequence >= lastSequence) return { site, ...known }
     const at = new Date()
     const read = await keeper.refresh().catch((error: unknown) => {
       throw orNeedsCode(error)
@@ -217,7 +223,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   ): Promise<MadeRelease> {
     enter("building")
     if (request.cold) startOver(true)
-    let current = await readContent(request)
+    let current = await readContent(request.mayBeMadeAhead ? request.lastSequence : undefined)
     for (let attempt = 1; ; attempt += 1) {
       try {
         const made = await publishOnce(request, current, enter)
@@ -262,13 +268,14 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     prepare: (lastSequence: number): Promise<void> =>
       atWork(async () => {
-        const { site, changes, ...content } = await readContent()
-        await update(site, { ...content, changes }, { isAhead: true })
+        const { site, ...content } = await readContent()
+        await update(site, content, { isAhead: true })
         await resident.store.sync()
         // What the release would fail of may be over by then.
         await content.drafts
         // Another CMS may tell of a change before its API has it.
-        if (content.snapshot.marker !== null) ahead = { ...content, lastSequence }
+        if (content.snapshot.marker !== null)
+          ahead = { ...content, changes: [], took: 0, lastSequence }
       }),
 
     /** Does what nobody waits for, before this process ends. */

@@ -36,7 +36,7 @@ export function documentsByPath(content: PathContent): ReadonlyMap<string, Docum
  */
 export function contentPaths(
   content: PathContent,
-  documents: ReadonlyMap<string, DocumentPlace> = documentsByPath(content),
+  documents: ReadonlyMap<string, DocumentPlace>,
 ): string[] {
   const articles = list(content.NewsArticles?.docs).length
   const listPages = listPageCount("news", articles)

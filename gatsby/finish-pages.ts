@@ -1,12 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
+import { SHEET } from "../release-store/page-pieces"
 import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import { classesNamedIn, classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
-
-/** What the page's renderer has put into it of a sheet, with the sheet's address (src/runtime/link-styles.tsx). */
-const STYLE = /(<style data-sheet="(\/[^"]+)"[^>]*>)[\s\S]*?<\/style>/
 
 /** A table of all scripts, which only prefetching asks for (gatsby/chunk-table.ts). */
 const CHUNK_TABLE = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
@@ -55,7 +53,7 @@ export function createPageFinisher(publicDirectory: string): PageFinisher {
     if (file === WHOLE) return stitched
     const html = stitched.replace(CHUNK_TABLE, "")
     // What stands between the sheets, and of each sheet its beginning, its address and what is in it.
-    const [head = "", ...sheetsAndTexts] = html.split(STYLE)
+    const [head = "", ...sheetsAndTexts] = html.split(SHEET)
     const parts = inGroups(sheetsAndTexts)
     const present = classesOf(head + parts.map(({ after }) => after).join(""))
     let finished = head
@@ -114,7 +112,7 @@ function withVenue(html: string): string {
   return html.replace(BOOKING_LINK, (link) => link.replace(TO_BOOKINGS, ` href="${href}"`))
 }
 
-/** Of what `split` leaves of a page: each two groups of STYLE, and the text until the next. */
+/** Of what `split` leaves of a page: each two groups of SHEET, and the text until the next. */
 function inGroups(split: readonly string[]) {
   const groups: { start: string; address: string; after: string }[] = []
   for (let at = 0; at < split.length; at += 3) {

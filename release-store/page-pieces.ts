@@ -2,6 +2,12 @@ const START = '<!-- slice-start id="'
 const END = '<!-- slice-end id="'
 
 /**
+ * What the page's renderer has put into it of a style sheet, with its beginning and the sheet's address
+ * (src/runtime/link-styles.tsx).
+ */
+export const SHEET = /(<style data-sheet="(\/[^"]+)"[^>]*>)[\s\S]*?<\/style>/
+
+/**
  * A page in pieces, its own HTML and its slices by turns: those at even places are its own, each slice's is from its id on. When what many pages show changes, most of each is as it was. A slice within another is part of that one.
  * @param html whole, with the comments in which Gatsby has its slices (engine/stitch-slices.ts); bytes, because most of
  * thousands of pages need never be read as text
