@@ -12,7 +12,7 @@ export class Reference {
   ) {}
 }
 
-export const mediaFilename = (name: MediaName): string => `${name}.webp`
+export const mediaFilename = (name: MediaName): string => `${name}.jpg`
 
 export const image = (name: MediaName): Reference => new Reference("media", mediaFilename(name))
 export const brand = (slug: "400" | "cenere" | "madia"): Reference => new Reference("brands", slug)

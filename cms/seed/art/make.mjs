@@ -8,25 +8,30 @@ import { existsSync, readdirSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { loadSharp, openArtboard } from "./browser.mjs"
+import { encodePhoto, encodeWithin, MOST_AVIF_BYTES, MOST_BYTES } from "./encode.mjs"
 
-const MOST_BYTES = 172_000
-const MOST_AVIF_BYTES = 60_000
 const MOST_SITE_BYTES = 25_000
-const content = { folder: join(import.meta.dirname, "../images"), most: MOST_BYTES }
-const site = { folder: join(import.meta.dirname, "../../../static/art"), most: MOST_SITE_BYTES }
 const sharp = loadSharp()
+const content = {
+  folder: join(import.meta.dirname, "../images"),
+  type: "jpg",
+  most: MOST_BYTES,
+  encode: (png) => encodePhoto(sharp(png)),
+}
+/** These have no ground of their own, which JPEG cannot leave out. */
+const site = {
+  folder: join(import.meta.dirname, "../../../static/art"),
+  type: "webp",
+  most: MOST_SITE_BYTES,
+  encode: (png) =>
+    encodeWithin(MOST_SITE_BYTES, (quality) =>
+      sharp(png).webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
+    ),
+}
 
 const args = process.argv.slice(2)
 const sheetAt = args.indexOf("--sheet")
 const sheet = sheetAt >= 0 ? args.splice(sheetAt, 2)[1] : undefined
-
-/** WebP at quality 82, or as much lower as it takes to stay under the limit. */
-const encode = async (png, most) => {
-  for (let quality = 82; ; quality -= 5) {
-    const bytes = await sharp(png).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
-    if (bytes.length <= most || quality <= 52) return { bytes, quality }
-  }
-}
 
 /** Names of the path-traced pictures. */
 const loadRendered = async () => {
@@ -69,14 +74,15 @@ let total = 0
 for (const name of names) {
   const url = await page.evaluate((n) => window.renderScene(n), name)
   const png = Buffer.from(url.slice(url.indexOf(",") + 1), "base64")
-  const { folder, most } = (await page.evaluate((n) => window.isOfSite(n), name)) ? site : content
-  const { bytes, quality } = await encode(png, most)
-  await writeFile(join(folder, `${name}.webp`), bytes)
+  const isOfSite = await page.evaluate((n) => window.isOfSite(n), name)
+  const { folder, type, most, encode } = isOfSite ? site : content
+  const { bytes, quality } = await encode(png)
+  await writeFile(join(folder, `${name}.${type}`), bytes)
   const avif = await sharp(png).resize(960).avif({ quality: 50, effort: 3 }).toBuffer()
   const heavy = avif.length > MOST_AVIF_BYTES || bytes.length > most ? "  HEAVY" : ""
   const kb = (n) => `${Math.round(n / 1000)} kB`.padStart(7)
   console.log(
-    `${name.padEnd(30)} webp q${quality} ${kb(bytes.length)}  avif 960 ${kb(avif.length)}${heavy}`,
+    `${name.padEnd(30)} ${type} q${quality} ${kb(bytes.length)}  avif 960 ${kb(avif.length)}${heavy}`,
   )
   total += bytes.length
   if (sheet) pictures.push({ png })

@@ -1,5 +1,5 @@
 interface Picture<Name extends string> {
-  /** The file's name in `images/`, without `.webp`. */
+  /** The file's name in `images/`, without `.jpg`. */
   name: Name
   alt: string
   caption?: string

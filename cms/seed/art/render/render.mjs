@@ -1,19 +1,18 @@
 /**
- * Path-traces pictures of the seed: maps (numpy), scene (Blender), grading, WebP.
+ * Path-traces pictures of the seed: maps (numpy), scene (Blender), grading, JPEG.
  *   node cms/seed/art/render/render.mjs NAME… [--draft] [--keep-maps] [--grade-only] [--to FOLDER]
  *
  * Scenes are listed by the `scenes.mjs` of each folder next to this file. Nothing here runs in a build.
  */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync } from "node:fs"
-import { stat, writeFile } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { loadSharp } from "../browser.mjs"
+import { encodePhoto, MOST_AVIF_BYTES, MOST_BYTES } from "../encode.mjs"
 
-const MOST_BYTES = 172_000
-const MOST_AVIF_BYTES = 60_000
 const DRAFT = { scale: 0.32, samples: 10 }
 // Blender uses the system's Python; numpy, scipy and opencv are installed for that one.
 const PYTHON = process.env.ART_PYTHON ?? "/usr/bin/python3"
@@ -59,15 +58,6 @@ const blender = (script, job) =>
     JSON.stringify(job),
   )
 
-/** WebP at quality 84, or as much lower as it takes to keep both the file and its phone-sized AVIF light. */
-const encode = async (png) => {
-  const avif = await sharp(png).resize(960).avif({ quality: 50, effort: 4 }).toBuffer()
-  for (let quality = 84; ; quality -= 4) {
-    const webp = await sharp(png).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
-    if (webp.length <= MOST_BYTES || quality <= 52) return { webp, quality, avifBytes: avif.length }
-  }
-}
-
 const make = async ({ name, width, height, samples = 48, maps, scene, grade = {}, ...options }) => {
   const work = join(tmpdir(), "forno-render", flags.draft ? `${name}-draft` : name)
   mkdirSync(work, { recursive: true })
@@ -90,14 +80,13 @@ const make = async ({ name, width, height, samples = 48, maps, scene, grade = {}
   run(PYTHON, "lib/grade.py", job.out, graded, JSON.stringify(grade))
   if (flags.draft) return console.log(`${name.padEnd(24)} ${graded}`)
 
-  const { webp, quality, avifBytes } = await encode(graded)
-  const target = join(flags.to, `${name}.webp`)
-  await writeFile(target, webp)
-  const { size } = await stat(target)
-  const heavy = size > MOST_BYTES || avifBytes > MOST_AVIF_BYTES ? "  HEAVY" : ""
+  const { bytes, quality } = await encodePhoto(sharp(graded))
+  const avif = await sharp(graded).resize(960).avif({ quality: 50, effort: 4 }).toBuffer()
+  await writeFile(join(flags.to, `${name}.jpg`), bytes)
+  const heavy = bytes.length > MOST_BYTES || avif.length > MOST_AVIF_BYTES ? "  HEAVY" : ""
   const kb = (n) => `${Math.round(n / 1000)} kB`
   console.log(
-    `${name.padEnd(24)} webp q${quality} ${kb(size)}, avif 960 ${kb(avifBytes)}${heavy}  (${graded})`,
+    `${name.padEnd(24)} jpg q${quality} ${kb(bytes.length)}, avif 960 ${kb(avif.length)}${heavy}  (${graded})`,
   )
 }
 
