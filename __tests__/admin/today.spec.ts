@@ -1,10 +1,41 @@
 import { randomUUID } from "node:crypto"
 import { createCms } from "../../server/api/outbox/cms"
+import type { PublishingStatus } from "../../shared/publishing"
 import { SUSPECT } from "../../shared/submissions/guest-documents"
 import { requiredEnv } from "../browser/support/cms"
+import { reportPublishing } from "./support/publishing-report"
 import { expect, test } from "./support/admin-test"
 
 const VENUE = "400-trastevere"
+
+/** As much as is usually told of it. */
+const LIVE: PublishingStatus["live"] = {
+  id: "20261121T120431000Z",
+  madeAt: "2026-11-21T12:04:30.000Z",
+  switchedAt: "2026-11-21T12:04:31.000Z",
+  cause: {
+    kind: "events",
+    events: [
+      {
+        event: "publish",
+        collection: "news",
+        id: "7",
+        slug: "courtyard",
+        title: "The courtyard opens for the first warm evenings of the year",
+        changed: ["title"],
+        time: "2026-11-21T12:04:20.000Z",
+      },
+    ],
+    more: 0,
+  },
+  lastSequence: 7,
+  made: {
+    pages: 1200,
+    rendered: 109,
+    stitched: 1091,
+    timings: { content: 200, pages: 600, release: 200, gates: 200, switch: 0 },
+  },
+}
 
 test("a tablet stays at the venue that it was given", async ({ page, signInToAdmin }) => {
   await signInToAdmin()
@@ -127,3 +158,33 @@ test("what somebody is about to press on the dashboard stays in its place when t
   await page.getByRole("button", { name: "Open Menu" }).first().click()
   await expect(page.locator(".nav--nav-open")).toBeVisible()
 })
+
+for (const [width, height] of [
+  [1360, 900],
+  [390, 844],
+] as const) {
+  test(`what stands below the publishing panel stays in its place when it says what is live, ${width} px wide`, async ({
+    page,
+    signInToAdmin,
+  }) => {
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.setViewportSize({ width, height })
+    await reportPublishing(page, () => ({ live: LIVE }))
+    await page.route("**/api/publishing/status", async (route) => {
+      await answered
+      await route.fallback()
+    })
+    await signInToAdmin()
+    await page.goto("/admin")
+    const below = page.getByRole("link", { name: "Show all Bookings" })
+    await expect(below).toBeVisible()
+    await expect(page.locator(".template-default")).toHaveClass(/template-default--nav-animate/)
+    const before = await below.boundingBox()
+    answer()
+    await expect(
+      page.getByText("109 of 1200 pages made anew, 1091 with another header or footer, in 1.2"),
+    ).toBeVisible()
+    expect(await below.boundingBox()).toEqual(before)
+  })
+}

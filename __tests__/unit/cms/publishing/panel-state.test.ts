@@ -1,3 +1,4 @@
+import type { MadeHow } from "../../../../shared/publishing"
 import { panelState } from "../../../../cms/src/admin-ui/publishing/panel-state"
 import type { PublishingReport } from "../../../../cms/src/admin-ui/publishing/report"
 import { NOTHING_YET } from "../../../../cms/src/admin-ui/publishing/status-feed"
@@ -20,32 +21,31 @@ describe("the publishing panel", () => {
   it("says how much was made of it, and how long each part took", () => {
     const timings = { content: 120, pages: 40, release: 60, gates: 100, switch: 40 }
     const made = { pages: 106, rendered: 3, stitched: 0, timings }
-    expect(panelOf(report({ live: { ...live, made } })).last?.made).toBe(
-      "3 of 106 pages made anew, in 0.4\u00a0s: reading 0.1\u00a0s, pages 0.0\u00a0s, release 0.1\u00a0s, checks 0.1\u00a0s",
-    )
-    const ahead = { ...live, made: { ...made, timings: { ...timings, ahead: 460 } } }
-    expect(panelOf(report({ live: ahead })).last?.made).toMatch(
-      /made anew, in 0.8\u00a0s: preparing 0.5\u00a0s, reading/,
-    )
-    const whole = {
-      ...live,
-      made: { ...made, rendered: 106, timings: { code: 30_000, ...timings } },
-    }
-    expect(panelOf(report({ live: whole })).last?.made).toMatch(
-      /^All 106 pages made anew, in 30.4\u00a0s: new code 30.0\u00a0s,/,
-    )
-    const footer = { ...live, made: { ...made, rendered: 0, stitched: 106 } }
-    expect(panelOf(report({ live: footer })).last?.made).toMatch(
+    const madeOf = (changed: Partial<MadeHow>) =>
+      panelOf(report({ live: { ...live, made: { ...made, ...changed } } })).last?.made
+    expect(madeOf({})).toEqual({
+      pages: "3 of 106 pages made anew, in 0.4\u00a0s",
+      parts: "Reading 0.1\u00a0s, release 0.1\u00a0s, checks 0.1\u00a0s.",
+    })
+    expect(madeOf({ timings: { ...timings, ahead: 460 } })).toMatchObject({
+      pages: expect.stringMatching(/ in 0.8\u00a0s$/),
+      parts: expect.stringMatching(/^Preparing 0.5\u00a0s, reading/),
+    })
+    expect(madeOf({ rendered: 106, timings: { code: 30_000, ...timings } })).toMatchObject({
+      pages: "All 106 pages made anew, in 30.4\u00a0s",
+      parts: expect.stringMatching(/^New code 30.0\u00a0s,/),
+    })
+    expect(madeOf({ rendered: 0, stitched: 106 })?.pages).toMatch(
       /^All 106 pages with another header or footer, in/,
     )
-    const again = { ...live, made: { ...made, begunAnew: true } }
-    expect(panelOf(report({ live: again })).last?.made).toMatch(
-      /checks 0.1\u00a0s; begun anew, because a process had ended$/,
+    expect(madeOf({ stitched: 103 })?.pages).toMatch(
+      /^3 of 106 pages made anew, 103 with another header or footer, in/,
     )
-    const both = { ...live, made: { ...made, stitched: 103 } }
-    expect(panelOf(report({ live: both })).last?.made).toMatch(
-      /^3 of 106 pages made anew, 103 of 106 pages with another header or footer, in/,
+    expect(madeOf({ begunAnew: true })?.parts).toMatch(
+      /checks 0.1\u00a0s, begun anew, because a process had ended\.$/,
     )
+    const atOnce = { content: 10, pages: 20, release: 10, gates: 10, switch: 5 }
+    expect(madeOf({ timings: atOnce })).toMatchObject({ parts: null })
   })
 
   it("counts a build's seconds by the publisher's clock", () => {
@@ -96,7 +96,11 @@ describe("the publishing panel", () => {
   it("says how a rollback ends", () => {
     const pin = { releaseId: live.id, since: at("12:05:00") }
     const held = panelOf(report({ pin }))
-    expect(held).toMatchObject({ tone: "held", headline: "Rolled back", last: null })
+    expect(held).toMatchObject({
+      tone: "held",
+      headline: "Rolled back",
+      last: { label: "Shown again, as published", time: "13:04:30", ago: "2 minutes ago" },
+    })
     expect(held.text).toContain("until the next publish")
   })
 

@@ -12,6 +12,12 @@ import { agoOf, causeOf, countOf, type LabelOf, type Reader, timeOf } from "./wo
 /** What the mark beside a state shows; the words always say the same. */
 export type Tone = "live" | "working" | "waiting" | "notice" | "failed" | "held" | "unknown"
 
+/** How a release was made: in a line, and in more words for who wonders. */
+export interface Made {
+  pages: string
+  parts: string | null
+}
+
 export interface PanelState {
   tone: Tone
   headline: string
@@ -26,7 +32,9 @@ export interface PanelState {
   /** What else there is to know. */
   notes: readonly string[]
   /** “Last published 12:04:31, 2 minutes ago: Truffle week (Event)” */
-  last: { time: string; ago: string; cause: string; made: string | null } | null
+  last: { label: string; time: string; ago: string; cause: string; made: Made | null } | null
+  /** Whether it is known that the site has never been published. */
+  isNothingLive: boolean
 }
 
 const PHASES: Record<PublishPhase, string> = {
@@ -53,8 +61,8 @@ export function panelState(feed: FeedState, reader: Reader, labelOf: LabelOf): P
     problems: [],
     actions: null,
     warnings: feed.trouble ? [] : (status?.live?.warnings ?? []),
-    // After a rollback the newest switch was no publish.
-    last: status && !status.pin ? lastOf(status, reader, labelOf) : null,
+    last: status && lastOf(status, reader, labelOf),
+    isNothingLive: status !== null && !status.live,
     ...core,
     notes: report && !feed.trouble ? notesOf(report, core.tone, reader) : [],
   }
@@ -199,38 +207,56 @@ function scheduledNote(
   )
 }
 
-function lastOf({ live }: PublishingStatus, reader: Reader, labelOf: LabelOf): PanelState["last"] {
+function lastOf(
+  { live, pin }: PublishingStatus,
+  reader: Reader,
+  labelOf: LabelOf,
+): PanelState["last"] {
   if (!live) return null
+  // After a rollback the newest switch was no publish.
+  const at = pin ? live.madeAt : live.switchedAt
   return {
-    time: timeOf(live.switchedAt, reader, true),
-    ago: agoOf(live.switchedAt, reader),
+    label: pin ? "Shown again, as published" : "Last published",
+    time: timeOf(at, reader, true),
+    ago: agoOf(at, reader),
     cause: capitalised(causeOf(live.cause, labelOf)),
     made: live.made ? madeOf(live.made) : null,
   }
 }
 
-/** A shorter wait for what was being made ahead is not told, in milliseconds. */
+/** A part that took less is 0.0 s, in milliseconds. */
 const WORTH_TELLING = 50
 
-/** “3 of 106 pages made anew, in 0.4 s: reading 0.1 s, pages 0.2 s, release 0.1 s, checks 0.0 s” */
-function madeOf({ pages, rendered, stitched, timings, begunAnew }: MadeHow): string {
-  const { code, ahead = 0, content, release, gates } = timings
+/** “3 of 106 pages made anew, in 0.4 s”, and “Reading 0.1 s, pages 0.2 s, release 0.1 s” */
+function madeOf({ pages, rendered, stitched, timings, begunAnew }: MadeHow): Made {
+  const { code = 0, ahead = 0, content, release, gates } = timings
   const parts = [
-    ...(code === undefined ? [] : [["new code", code] as const]),
-    ...(ahead < WORTH_TELLING ? [] : [["preparing", ahead] as const]),
-    ["reading", content] as const,
-    ["pages", timings.pages] as const,
-    ["release", release + timings.switch] as const,
-    ["checks", gates] as const,
-  ]
+    ["new code", code],
+    ["preparing", ahead],
+    ["reading", content],
+    ["pages", timings.pages],
+    ["release", release + timings.switch],
+    ["checks", gates],
+  ] as const
   const all = parts.reduce((sum, [, time]) => sum + time, 0)
   const ways = [
     ...(stitched === pages ? [] : [`${shareOf(rendered, pages)} made anew`]),
-    ...(stitched === 0 ? [] : [`${shareOf(stitched, pages)} with another header or footer`]),
+    ...(stitched === 0
+      ? []
+      : [
+          `${stitched === pages ? shareOf(stitched, pages) : stitched} with another header or footer`,
+        ]),
   ]
-  const told = parts.map(([name, time]) => `${name} ${secondsOf(time)}`).join(", ")
-  const why = begunAnew ? "; begun anew, because a process had ended" : ""
-  return `${capitalised(ways.join(", "))}, in ${secondsOf(all)}: ${told}${why}`
+  const told = [
+    ...parts
+      .filter(([, time]) => time >= WORTH_TELLING)
+      .map(([name, time]) => `${name} ${secondsOf(time)}`),
+    ...(begunAnew ? ["begun anew, because a process had ended"] : []),
+  ]
+  return {
+    pages: `${capitalised(ways.join(", "))}, in ${secondsOf(all)}`,
+    parts: told.length > 0 ? sentence(told.join(", ")) : null,
+  }
 }
 
 const shareOf = (count: number, pages: number): string =>

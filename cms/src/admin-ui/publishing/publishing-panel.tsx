@@ -37,7 +37,18 @@ export function PublishingPanel({
   Link,
   askForBuild,
 }: PublishingPanelProps) {
-  const { tone, headline, text, progress, problems, actions, warnings, notes, last } = state
+  const {
+    tone,
+    headline,
+    text,
+    progress,
+    problems,
+    actions,
+    warnings,
+    notes,
+    last,
+    isNothingLive,
+  } = state
   const announcement = useAnnouncement(isPending ? null : headline, `${headline}. ${text}`)
   return (
     <section
@@ -60,18 +71,11 @@ export function PublishingPanel({
             <p className="publishing-panel__text">{text}</p>
           </div>
         </div>
-        {last && (
-          <div className="publishing-panel__last">
-            <p className="publishing-panel__label">Last published</p>
-            <p className="publishing-panel__time">
-              {last.time}, {last.ago}
-            </p>
-            <p className="publishing-panel__cause" title={last.cause}>
-              {last.cause}
-            </p>
-            {last.made && <p className="publishing-panel__made">{last.made}</p>}
-          </div>
-        )}
+        <div className="publishing-panel__last">
+          <p className="publishing-panel__label">{last?.label ?? "Last published"}</p>
+          {last && <Last last={last} />}
+          {isNothingLive && <p className="publishing-panel__made">Nothing yet</p>}
+        </div>
         <Problems heading={toPutRight(problems)} problems={problems} linkOf={linkOf} Link={Link} />
         {actions && askForBuild && <BuildActions ask={askForBuild} loss={actions.massLoss} />}
         <Problems heading="Worth a look" problems={warnings} linkOf={linkOf} Link={Link} />
@@ -87,6 +91,27 @@ export function PublishingPanel({
         {announcement}
       </p>
     </section>
+  )
+}
+
+function Last({ last: { time, ago, cause, made } }: { last: NonNullable<PanelState["last"]> }) {
+  return (
+    <>
+      <p className="publishing-panel__time">
+        {time}, {ago}
+      </p>
+      <p className="publishing-panel__cause" title={cause}>
+        {cause}
+      </p>
+      {made?.parts ? (
+        <details className="publishing-panel__made">
+          <summary>{made.pages}</summary>
+          {made.parts}
+        </details>
+      ) : (
+        made && <p className="publishing-panel__made">{made.pages}</p>
+      )}
+    </>
   )
 }
 
