@@ -1,9 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
-import type * as Configuration from "./gatsby/gatsby-config"
-import { loadUnbundled } from "./gatsby/load-unbundled"
+import { loadProject } from "./gatsby/load-project"
 
-const { gatsbyConfig } = loadUnbundled("./gatsby/gatsby-config") as typeof Configuration
-
-const config: GatsbyConfig = gatsbyConfig()
+const config: GatsbyConfig = loadProject().gatsbyConfig()
 
 export default config

@@ -1,7 +1,4 @@
-import type * as Hooks from "./gatsby/gatsby-node-hooks"
-import { loadUnbundled } from "./gatsby/load-unbundled"
-
-const { createGatsbyNode } = loadUnbundled("./gatsby/gatsby-node-hooks") as typeof Hooks
+import { loadProject } from "./gatsby/load-project"
 
 export const {
   onPreInit,
@@ -13,4 +10,4 @@ export const {
   onCreateWebpackConfig,
   onPostBootstrap,
   onPostBuild,
-} = createGatsbyNode()
+} = loadProject().createGatsbyNode()

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
 import { createCaller } from "../lib/calls"
-import { endOf, endsWithParent, RUNS_TYPESCRIPT, tail, type Running } from "../lib/processes"
+import { endOf, endsWithParent, programArguments, tail, type Running } from "../lib/processes"
 import type {
   EngineTasks,
   Phase,
@@ -43,10 +43,9 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
     process.execPath,
     [
       ...endsWithParent(root),
-      ...RUNS_TYPESCRIPT,
       ...YOUNG,
       ...(memory > 0 ? [`--max-old-space-size=${memory}`] : []),
-      join(root, "engine", "main.ts"),
+      ...programArguments(root, "engine/main.ts"),
     ],
     {
       cwd: root,

@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { startThread } from "../lib/thread"
 import { createHtmlMaker, type HtmlMaker } from "./html-maker"
 import type { ViewingClock } from "./viewing-clock"
@@ -71,7 +70,7 @@ type Thread = Omit<Makers, "atOnce">
 function startHtmlThread(options: HtmlMakerOptions): Thread {
   const { call, end } = startThread<HtmlMaker, HtmlMakerOptions>(
     "makes pages",
-    join(__dirname, "html-worker.ts"),
+    "engine/html-worker.ts",
     options,
   )
   const maker: HtmlMaker = {

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import {
   getScriptsAndStylesForTemplate,
   readWebpackStats,
-} from "gatsby/dist/utils/client-assets-for-template"
+} from "gatsby/dist/utils/client-assets-for-template.js"
 import { stitchSlices } from "./stitch-slices"
 
 /** `.cache/page-ssr/routes/render-page.js`: what Gatsby 5.16.1 makes of `.cache/static-entry.js`. */

@@ -15,10 +15,14 @@ const LAST_OUTPUT = 500
 export const endsWithParent = (root: string) => ["--require", join(root, "lib", "orphan-guard.cjs")]
 
 /**
- * Options for Node with which a child of this project runs TypeScript. With tsx's loader of ES modules beside it each would
- * have a thread more: 27 MB, and a third of a second until its first line.
+ * What Node is started with to run a program of the project at `root`, behind Node's own options.
+ * @param file from there: `server/api/main.ts`
  */
-export const RUNS_TYPESCRIPT = ["--require", "tsx/cjs"]
+export const programArguments = (root: string, file: string, args: readonly string[] = []) => [
+  join(root, "lib", "run.mjs"),
+  file,
+  ...args,
+]
 
 /** How much of a process's output is kept for messages, in characters. */
 const KEPT_OUTPUT = 200_000

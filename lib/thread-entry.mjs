@@ -1,6 +1,4 @@
-import { createRequire } from "node:module"
 import { workerData } from "node:worker_threads"
-// Who starts the thread may have a loader of TypeScript that it does not take over, as tests have.
-import "tsx/cjs"
+import { load } from "./own-programs.mjs"
 
-createRequire(import.meta.url)(workerData.program)
+await load(workerData.program)

@@ -9,7 +9,7 @@ interface Given<Options> {
 /**
  * Starts a thread that does tasks, one call after the other or several at once, as its program has it.
  * @param name for who reads an error
- * @param program a module's absolute path, which calls `answerInThread`
+ * @param program a module of this project, which calls `answerInThread`: its path from the root
  * @param options what it is given; anything that can be cloned
  */
 export function startThread<Tasks extends Offered<Tasks>, Options>(

@@ -1,8 +1,8 @@
-import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { endWithParent } from "../lib/end-with-parent.cjs"
 import { requireSupportedNode } from "../lib/node-version.mjs"
+import { load } from "../lib/own-programs.mjs"
 import { hasPackages, installPackages, isInstalled, runPlainly } from "../lib/npm-ci.mjs"
 
 /** The commands that npm runs, each in a file of that name in `commands/`; and those that install what is missing. */
@@ -25,7 +25,7 @@ const COMMANDS = [
 
 /**
  * In JavaScript, for what comes before there is a package: which Node it is, and the packages. Everything else is
- * TypeScript, which tsx compiles.
+ * TypeScript.
  * @param {string} name
  * @returns {Promise<string | undefined>} what is in the way
  */
@@ -66,9 +66,7 @@ if (process.env.npm_lifecycle_event) endWithParent()
 const [name = ""] = process.argv.splice(2, 1)
 const problem = await prepare(name)
 if (problem === undefined) {
-  const { register } = await import("tsx/cjs/api")
-  register()
-  const { default: run } = createRequire(import.meta.url)(`./commands/${name}.ts`)
+  const { default: run } = await load(`tools/commands/${name}.ts`)
   await run()
 } else {
   console.error(`\n${problem}\n`)

@@ -263,7 +263,7 @@ test("npm run build names the build that is under way, and what to do", async ()
 
 test("a clone without its packages is told what to run", async () => {
   const clone = path.join(folder, "clone")
-  for (const room of ["lib", "tools"]) {
+  for (const room of ["lib", "shared", "tools"]) {
     await cp(path.join(project, room), path.join(clone, room), { recursive: true })
   }
   for (const script of ["build", "serve", "releases", "cms-check", "generate"]) {

@@ -4,7 +4,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { waitUntilAnswering } from "../../lib/http"
 import { findFreePort } from "../../lib/ports"
-import { createProcesses, RUNS_TYPESCRIPT } from "../../lib/processes"
+import { createProcesses, programArguments } from "../../lib/processes"
 import { signPreviewToken } from "../../shared/preview-token"
 import { requiredEnv } from "../browser/support/cms"
 import { type CmsVisitor, type Doc, signIn } from "./cms-api"
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-const PROGRAM = [...RUNS_TYPESCRIPT, "server/preview/main.ts"]
+const PROGRAM = programArguments(process.cwd(), "server/preview/main.ts")
 
 interface Visit {
   status: number

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process"
-import { join } from "node:path"
-import { endsWithParent, RUNS_TYPESCRIPT } from "../../lib/processes"
+import { endsWithParent, programArguments } from "../../lib/processes"
 import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
 import type { Workspace } from "./workspace"
 
@@ -45,14 +44,13 @@ export function createRenderer({ root, mediaDirectory, env, log }: RendererOptio
   const processFor = ({ key, directory }: Workspace): ChildProcess => {
     if (child?.key === key) return child.process
     end()
-    const process = fork(join(__dirname, "worker.ts"), [mediaDirectory], {
+    const [program = "", ...args] = programArguments(root, "server/preview/worker.ts", [
+      mediaDirectory,
+    ])
+    const process = fork(program, args, {
       cwd: directory,
       env,
-      execArgv: [
-        ...endsWithParent(root),
-        ...RUNS_TYPESCRIPT,
-        `--max-old-space-size=${MEMORY_LIMIT_MB}`,
-      ],
+      execArgv: [...endsWithParent(root), `--max-old-space-size=${MEMORY_LIMIT_MB}`],
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     })
     child = { process, key }

@@ -1,15 +1,13 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { createRequire } from "node:module"
 import { parseArgs } from "node:util"
 import { runCommand, type CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { hasPackages } from "../../lib/npm-ci.mjs"
-import { tail } from "../../lib/processes"
+import { programArguments, tail } from "../../lib/processes"
 import { cmsDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { cmsArguments } from "../lib/cms-script"
-import type * as ForSite from "../lib/generate-for-site"
 
 /** Of the CMS; the second is put together, as it starts, of what the first has written. */
 const SCRIPTS = ["scripts/generate-lists.ts", "scripts/generate.ts"]
@@ -35,9 +33,11 @@ async function run({ processes }: CommandContext) {
       else generateForCms(cmsDir, args)
     }
   }
-  // Loaded late: some of the site's queries follow from what has just been written.
-  const forSite = createRequire(__filename)("../lib/generate-for-site") as typeof ForSite
-  await forSite.generateForSite(values.check)
+  // A program of its own: some of the site's queries follow from what has just been written.
+  const args = values.check ? ["--check"] : []
+  const forSite = programArguments(root, "tools/lib/generate-for-site.ts", args)
+  const { status } = spawnSync(process.execPath, forSite, { cwd: root, stdio: "inherit" })
+  return status ?? 1
 }
 
 /** With the terminal: where a column may have been renamed, the one who did it is asked. */

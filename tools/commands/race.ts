@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
@@ -11,7 +11,7 @@ import { projectRoot } from "../../lib/project-root"
 import { openDatabase } from "../../server/api/store/open-database"
 import type { RaceAnswer, RaceStart } from "../trials/race"
 import { RACES } from "../trials/races"
-import { RUNS_TYPESCRIPT } from "../../lib/processes"
+import { programArguments } from "../../lib/processes"
 
 const RACERS = 4
 const GUESTS = 200
@@ -32,7 +32,6 @@ export default () =>
     if (!race) throw new Failure(`There is no race for ${name}: ${Object.keys(RACES).join(", ")}.`)
     const rounds = Number(values.rounds)
     const folder = mkdtempSync(join(tmpdir(), "forno-race-"))
-    const script = resolve(projectRoot, "tools/trials/racer.ts")
     const racers: ChildProcess[] = []
     const hasEnded = new AbortController()
     onEnd(() => {
@@ -41,8 +40,13 @@ export default () =>
     })
     const { isRefused, outcome } = race.open(openDatabase(folder))
     for (let racer = 0; racer < RACERS; racer += 1) {
-      const argv = [name, folder, String(racer), String(RACERS)]
-      const started = fork(script, argv, { execArgv: RUNS_TYPESCRIPT, cwd: projectRoot })
+      const [program = "", ...argv] = programArguments(projectRoot, "tools/trials/racer.ts", [
+        name,
+        folder,
+        String(racer),
+        String(RACERS),
+      ])
+      const started = fork(program, argv, { cwd: projectRoot })
       racers.push(started)
       void once(started, "exit").then(() => hasEnded.abort())
       await once(started, "message")

@@ -11,6 +11,7 @@ import { pruneSchema } from "../../gatsby/prune-schema"
 import { richTextFields } from "../../gatsby/rich-text-fields"
 import { findSchemaProblems } from "../../gatsby/schema-check"
 import { collectSiteQueries } from "../../gatsby/site-queries"
+import { runCommand } from "../../lib/command"
 import { readVariables } from "../../lib/env-file"
 import { projectRoot as root } from "../../lib/project-root"
 
@@ -29,7 +30,7 @@ const CONTRACT_HEADER = `# What the site asks of its CMS, and nothing else of th
  * @param check writes nothing
  * @throws PreflightError where the CMS lacks what the site asks for; with `check` where something is out of date, naming it
  */
-export async function generateForSite(check: boolean): Promise<void> {
+async function generateForSite(check: boolean): Promise<void> {
   const definitions = await collectSiteQueries(root)
   const contract = check ? await readFile(CONTRACT, "utf8") : undefined
   const schema = contract === undefined ? await fullSchema() : buildSchema(contract)
@@ -73,3 +74,5 @@ async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
 }
+
+void runCommand(() => generateForSite(process.argv.includes("--check")))

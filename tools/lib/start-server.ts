@@ -1,6 +1,6 @@
 import {
   endsWithParent,
-  RUNS_TYPESCRIPT,
+  programArguments,
   type ProcessOptions,
   type Processes,
 } from "../../lib/processes"
@@ -40,8 +40,7 @@ export const startServer = (
     [
       ...endsWithParent(root),
       ...(part === "api" || part === "origin" ? heapLimit : []),
-      ...RUNS_TYPESCRIPT,
-      `server/${part}/main.ts`,
+      ...programArguments(root, `server/${part}/main.ts`),
     ],
     {
       cwd: root,

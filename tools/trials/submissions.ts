@@ -11,7 +11,7 @@ import { createGuestRequests, type GuestRequest } from "./guest-requests"
 import type { PublishingSite } from "./publishing-site"
 import { REFERENCE } from "../../server/api/intake/reference"
 import { randomBetween, type Trial } from "./trial"
-import { RUNS_TYPESCRIPT } from "../../lib/processes"
+import { programArguments } from "../../lib/processes"
 
 const PATIENCE = 30 * 60_000
 const VICTIMS = ["api", "cms", "origin"] as const
@@ -27,11 +27,13 @@ class MailServer {
 
   /** @throws where it does not come up */
   async start(): Promise<void> {
-    const process = fork(
-      join(projectRoot, "tools/trials/mail-server.ts"),
-      [String(this.port), this.file],
-      { execArgv: RUNS_TYPESCRIPT },
+    const args = [String(this.port), this.file]
+    const [program = "", ...argv] = programArguments(
+      projectRoot,
+      "tools/trials/mail-server.ts",
+      args,
     )
+    const process = fork(program, argv)
     const ended = once(process, "exit")
     this.#running = { process, ended }
     const first = await Promise.race([once(process, "message"), ended])

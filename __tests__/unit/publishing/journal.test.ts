@@ -11,7 +11,8 @@ import {
 } from "../../../publishing/publish-journal"
 import { openJournal } from "../../../publishing/journal"
 import { EVENT, post, signed } from "../server/origin/hooks/deliveries"
-import { RUNS_TYPESCRIPT } from "../../../lib/processes"
+import { programArguments } from "../../../lib/processes"
+import { projectRoot } from "../../../lib/project-root"
 
 let releasesDir: string
 beforeEach(() => {
@@ -88,7 +89,9 @@ it("is written by one origin at a time, and by the next once that has ended or w
 it("holds every hook that was answered, after the server was killed amid 200 at once", async () => {
   const server = spawn(
     process.execPath,
-    [...RUNS_TYPESCRIPT, join(__dirname, "../server/origin/hooks/hook-server.ts"), releasesDir],
+    programArguments(projectRoot, "__tests__/unit/server/origin/hooks/hook-server.ts", [
+      releasesDir,
+    ]),
     { stdio: ["ignore", "pipe", "inherit"] },
   )
   const [printed] = (await once(server.stdout, "data")) as [Buffer]
