@@ -140,6 +140,32 @@ test("of each document there is the last change alone", async () => {
   expect(await key.json()).toEqual({ data: { ContentChanges: { totalDocs: 1 } } })
 })
 
+interface Size {
+  width: number
+  height: number
+}
+
+/** What a camera says of a picture that it was held upright for (EXIF 2.3, 4.6.4 A: Orientation 6). */
+const UPRIGHT = Buffer.from(
+  "ffe10022457869660000" + "49492a0008000000" + "0100" + "120103000100000006000000" + "00000000",
+  "hex",
+)
+
+test("a picture that the camera was held upright for is noted as wide and as high as it is shown", async () => {
+  const { id } = await edits.some("media")
+  const lying = await readFile(path.resolve("cms/seed/images/news-oven.jpg"))
+  const bytes = Buffer.concat([lying.subarray(0, 2), UPRIGHT, lying.subarray(2)])
+  const form = new FormData()
+  form.set("file", new File([bytes], "upright.jpg", { type: "image/jpeg" }))
+  form.set("_payload", JSON.stringify({}))
+  const { status } = await editor.send("PATCH", `media/${id}`, form)
+  expect(status).toBe(200)
+  const { body } = await editor.get<Size & { sizes: { avif640: Size } }>(`media/${id}`)
+  const { width, height } = body.sizes.avif640
+  expect(width).toBeLessThan(height)
+  expect(body.width / body.height).toBeCloseTo(width / height, 2)
+})
+
 test("a picture's file is replaced, and the site knows its new addresses", async () => {
   await refresh()
   const { id } = await edits.some("media")

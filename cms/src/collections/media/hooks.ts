@@ -36,12 +36,11 @@ async function factsOf(
   file: UploadedFile,
 ): Promise<{ format: string; width: number; height: number } | undefined> {
   try {
-    const { format, compression, width, height } = await sharp(sourceOf(file)).metadata()
+    const { format, compression, autoOrient } = await sharp(sourceOf(file)).metadata()
     if (format !== "svg") await tiny(file)
     return {
       format: format === "heif" && compression === "av1" ? "avif" : format,
-      width,
-      height,
+      ...autoOrient,
     }
   } catch {
     return undefined
@@ -94,8 +93,11 @@ export const keepNamesApart: CollectionBeforeOperationHook = async ({ operation,
   if (candidate !== stem) req.file = { ...req.file, name: `${candidate}${extension}` }
 }
 
+/** Payload notes a JPEG's width and height as the camera's chip has them, however it was held; its sizes are upright. */
 export const writePlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const preview = await tiny(req.file)
-  return { ...data, placeholder: `data:image/webp;base64,${preview.toString("base64")}` }
+  const { autoOrient } = await sharp(sourceOf(req.file)).metadata()
+  const placeholder = `data:image/webp;base64,${preview.toString("base64")}`
+  return { ...data, ...autoOrient, placeholder }
 }
