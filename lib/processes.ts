@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { fork, spawn, type ForkOptions } from "node:child_process"
 import { createWriteStream, mkdirSync, renameSync, statSync } from "node:fs"
 import { constants } from "node:os"
 import { dirname, join } from "node:path"
@@ -23,6 +23,17 @@ export const programArguments = (root: string, file: string, args: readonly stri
   file,
   ...args,
 ]
+
+/** Starts a program of the project at `root`, with which messages can be exchanged. */
+export function forkProgram(
+  root: string,
+  file: string,
+  args: readonly string[],
+  options: ForkOptions = {},
+) {
+  const [run = "", ...argv] = programArguments(root, file, args)
+  return fork(run, argv, options)
+}
 
 /** How much of a process's output is kept for messages, in characters. */
 const KEPT_OUTPUT = 200_000

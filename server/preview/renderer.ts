@@ -1,5 +1,5 @@
-import { fork, type ChildProcess } from "node:child_process"
-import { endsWithParent, programArguments } from "../../lib/processes"
+import type { ChildProcess } from "node:child_process"
+import { endsWithParent, forkProgram } from "../../lib/processes"
 import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
 import type { Workspace } from "./workspace"
 
@@ -44,10 +44,7 @@ export function createRenderer({ root, mediaDirectory, env, log }: RendererOptio
   const processFor = ({ key, directory }: Workspace): ChildProcess => {
     if (child?.key === key) return child.process
     end()
-    const [program = "", ...args] = programArguments(root, "server/preview/worker.ts", [
-      mediaDirectory,
-    ])
-    const process = fork(program, args, {
+    const process = forkProgram(root, "server/preview/worker.ts", [mediaDirectory], {
       cwd: directory,
       env,
       execArgv: [...endsWithParent(root), `--max-old-space-size=${MEMORY_LIMIT_MB}`],

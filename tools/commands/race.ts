@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -11,7 +11,7 @@ import { projectRoot } from "../../lib/project-root"
 import { openDatabase } from "../../server/api/store/open-database"
 import type { RaceAnswer, RaceStart } from "../trials/race"
 import { RACES } from "../trials/races"
-import { programArguments } from "../../lib/processes"
+import { forkProgram } from "../../lib/processes"
 
 const RACERS = 4
 const GUESTS = 200
@@ -40,13 +40,8 @@ export default () =>
     })
     const { isRefused, outcome } = race.open(openDatabase(folder))
     for (let racer = 0; racer < RACERS; racer += 1) {
-      const [program = "", ...argv] = programArguments(projectRoot, "tools/trials/racer.ts", [
-        name,
-        folder,
-        String(racer),
-        String(RACERS),
-      ])
-      const started = fork(program, argv, { cwd: projectRoot })
+      const argv = [name, folder, String(racer), String(RACERS)]
+      const started = forkProgram(projectRoot, "tools/trials/racer.ts", argv, { cwd: projectRoot })
       racers.push(started)
       void once(started, "exit").then(() => hasEnded.abort())
       await once(started, "message")

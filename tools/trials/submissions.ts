@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -11,7 +11,7 @@ import { createGuestRequests, type GuestRequest } from "./guest-requests"
 import type { PublishingSite } from "./publishing-site"
 import { REFERENCE } from "../../server/api/intake/reference"
 import { randomBetween, type Trial } from "./trial"
-import { programArguments } from "../../lib/processes"
+import { forkProgram } from "../../lib/processes"
 
 const PATIENCE = 30 * 60_000
 const VICTIMS = ["api", "cms", "origin"] as const
@@ -28,12 +28,7 @@ class MailServer {
   /** @throws where it does not come up */
   async start(): Promise<void> {
     const args = [String(this.port), this.file]
-    const [program = "", ...argv] = programArguments(
-      projectRoot,
-      "tools/trials/mail-server.ts",
-      args,
-    )
-    const process = fork(program, argv)
+    const process = forkProgram(projectRoot, "tools/trials/mail-server.ts", args)
     const ended = once(process, "exit")
     this.#running = { process, ended }
     const first = await Promise.race([once(process, "message"), ended])
