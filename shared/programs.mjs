@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto"
-import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { basename, dirname, extname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
@@ -105,22 +104,17 @@ async function compileProgram({ root, folder, loadEsbuild }, file) {
   for (const { path, contents } of outputFiles) hash.update(basename(path)).update(contents)
   const made = join(folder, hash.digest("hex").slice(0, 16))
   const program = join(made, "program.mjs")
-  const size =
-    outputFiles.find(({ path }) => basename(path) === "program.mjs")?.contents.length ?? 0
+  const isProgram = (/** @type {{ path: string }} */ { path }) => basename(path) === "program.mjs"
+  const size = outputFiles.find(isProgram)?.contents.length ?? 0
   if ((await sizeOf(program)) !== size) {
-    await rm(made, { recursive: true, force: true })
-    await put(made, async (partial) => {
-      await mkdir(partial, { recursive: true })
-      for (const { path, contents } of outputFiles) {
-        await writeFile(join(partial, basename(path)), contents)
-      }
-    })
+    await mkdir(made, { recursive: true })
+    // The program last: where it is whole, so is what it loads.
+    outputFiles.sort((one, other) => Number(isProgram(one)) - Number(isProgram(other)))
+    for (const { path, contents } of outputFiles) await put(join(made, basename(path)), contents)
   }
   /** @type {Made} */
   const about = { program, size, sources }
-  const partial = `${record}.${randomUUID()}`
-  await writeFile(partial, JSON.stringify(about))
-  await rename(partial, record)
+  await put(record, JSON.stringify(about))
   // What cannot be removed takes room, and no more.
   await removeStale(folder, made).catch(() => undefined)
   return program
@@ -151,18 +145,14 @@ async function knownProgram(record) {
 }
 
 /**
- * Several may start at once; what has its name is whole.
- * @param {string} folder
- * @param {(partial: string) => Promise<void>} make
+ * Several may start at once, and put the same there; what has its name is whole.
+ * @param {string} path
+ * @param {string | Uint8Array} contents
  */
-async function put(folder, make) {
-  const partial = `${folder}.${randomUUID()}`
-  await make(partial)
-  await rename(partial, folder).catch(async (error) => {
-    await rm(partial, { recursive: true, force: true })
-    // Where it is there, another has made it meanwhile.
-    if (!existsSync(folder)) throw error
-  })
+async function put(path, contents) {
+  const partial = `${path}.${randomUUID()}`
+  await writeFile(partial, contents)
+  await rename(partial, path)
 }
 
 /**

@@ -103,8 +103,12 @@ it("runs after a long time, and leaves nothing of what has not", async () => {
 })
 
 it("may be started several times at once", async () => {
-  const lines = await Promise.all(Array.from({ length: 4 }, () => run("kitchen/main.ts")))
+  const lines = await Promise.all(Array.from({ length: 6 }, () => run("kitchen/main.ts")))
   expect(new Set(lines.map((said) => said.at(-1))).size).toBe(1)
+  // What was made is replaced as they run.
+  for (const name of folders()) writeFileSync(join(root, "programs", name, "program.mjs"), "")
+  const again = await Promise.all(Array.from({ length: 6 }, () => run("kitchen/main.ts")))
+  expect(again.map((said) => said.at(-1))).toEqual(lines.map((said) => said.at(-1)))
 })
 
 it("fails where its source fails, and says the line", async () => {
