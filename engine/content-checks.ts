@@ -39,6 +39,8 @@ const DATED = { Events: "events", Jobs: "jobs", Locations: "venues" } as const
 export class ContentChecks {
   readonly documents = new OutputKind()
   private readonly checked = new Map<string, Checked>()
+  /** Until one of them is checked again. */
+  private knownDated: DatedContent | undefined
 
   /** @param query with every list, and all that the site shows of it */
   constructor(
@@ -55,6 +57,7 @@ export class ContentChecks {
       else {
         this.checked.delete(key)
         this.documents.delete(key)
+        if (list in DATED) this.knownDated = undefined
       }
     }
   }
@@ -75,6 +78,7 @@ export class ContentChecks {
 
   private async checkOne(list: NamedList, document: StoredDocument): Promise<void> {
     const key = keyInList(list, document)
+    if (list in DATED) this.knownDated = undefined
     await this.documents.noting(key, async (reads) => {
       try {
         const ask = this.answers.askAbout({ [list]: [document] }, reads)
@@ -125,7 +129,12 @@ export class ContentChecks {
     return [...this.checked.values()].flatMap(({ warnings }) => warnings)
   }
 
+  /** The same object as long as it is the same. */
   dated(): DatedContent {
+    return (this.knownDated ??= this.findDated())
+  }
+
+  private findDated(): DatedContent {
     const dated: Record<string, unknown[]> = { events: [], jobs: [], venues: [] }
     for (const [key, { dated: model }] of this.checked) {
       if (model === undefined) continue

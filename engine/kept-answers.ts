@@ -17,6 +17,8 @@ interface WholeList {
 interface ListedDocuments {
   name: string
   documents: readonly StoredDocument[]
+  /** Of each. */
+  keys: readonly string[]
 }
 
 /** What an answer takes in memory while it is made is several times what is kept of it. */
@@ -61,31 +63,31 @@ export class KeptAnswers {
   async answer<Answer>(reads?: Reads): Promise<Answer> {
     const listed = this.lists.map(({ name, question }): ListedDocuments => {
       reads?.list(name, question)
-      return { name, documents: this.answers.listed(name, question) }
+      const documents = this.answers.listed(name, question)
+      return { name, documents, keys: documents.map((document) => keyInList(name, document)) }
     })
     await this.ask(listed)
     this.forgetOthers(listed)
-    const said = listed.map(({ name, documents }) => {
-      const docs = documents.map((document) => this.said.get(keyInList(name, document)))
-      return [name, { docs }] as const
-    })
+    const said = listed.map(
+      ({ name, keys }) => [name, { docs: keys.map((key) => this.said.get(key)) }] as const,
+    )
     if (!this.isAsBefore(said)) this.last = Object.fromEntries(said)
     return { [CMS_FIELD]: this.last } as Answer
   }
 
   /** Asks about those of which it is not known what is said. */
   private async ask(listed: readonly ListedDocuments[]): Promise<void> {
-    for (const { name, documents } of listed) {
-      const unknown = documents.filter((document) => this.isUnknown(keyInList(name, document)))
+    for (const { name, documents, keys } of listed) {
+      const unknown = documents.filter((_document, at) => this.isUnknown(keys[at] ?? ""))
       for (let from = 0; from < unknown.length; from += this.atOnce) {
-        await this.askAbout({ name, documents: unknown.slice(from, from + this.atOnce) })
+        await this.askAbout(name, unknown.slice(from, from + this.atOnce))
       }
     }
   }
 
   private isUnknown = (key: string): boolean => this.kind.stale.has(key) || !this.said.has(key)
 
-  private async askAbout({ name, documents }: ListedDocuments): Promise<void> {
+  private async askAbout(name: string, documents: readonly StoredDocument[]): Promise<void> {
     const noted = new ReadsByDocument()
     const ask = this.answers.askAbout({ [name]: documents }, noted)
     const found = (await ask<Record<string, Lists>>(this.query))[CMS_FIELD]?.[name]?.docs
@@ -105,12 +107,8 @@ export class KeptAnswers {
   }
 
   private forgetOthers(listed: readonly ListedDocuments[]): void {
-    if (listed.reduce((sum, { documents }) => sum + documents.length, 0) === this.said.size) return
-    const there = new Set(
-      listed.flatMap(({ name, documents }) =>
-        documents.map((document) => keyInList(name, document)),
-      ),
-    )
+    if (listed.reduce((sum, { keys }) => sum + keys.length, 0) === this.said.size) return
+    const there = new Set(listed.flatMap(({ keys }) => keys))
     for (const key of this.said.keys()) {
       if (there.has(key)) continue
       this.said.delete(key)

@@ -7,6 +7,7 @@ import { readArtefact } from "./code-artefact"
 import { createIdleMemory } from "./idle-memory"
 import type { EngineTasks, PhaseMessage, SentFailure } from "./protocol"
 import { NeedsCode } from "./needs-code"
+import { createRehearsals } from "./rehearsals"
 import { createReleaseMaker, type ReleaseMaker } from "./release-maker"
 
 /**
@@ -77,16 +78,22 @@ async function open(directory: string): Promise<ReleaseMaker> {
 }
 
 function main(): void {
-  const memory = createIdleMemory()
   const answer = answering(tasks, send, sentAndLogged)
+  let waiting = 0
   let last = Promise.resolve()
-  process.on("message", (message) => {
-    last = last.then(async () => {
-      memory.busy()
-      await answer(message)
-      memory.idle()
+  function inTurn(work: () => Promise<void>): void {
+    waiting += 1
+    for (const { busy } of idlers) busy()
+    last = last.then(work).finally(() => {
+      waiting -= 1
+      if (waiting === 0) for (const { idle } of idlers) idle()
     })
-  })
+  }
+  const idlers = [
+    createIdleMemory(),
+    createRehearsals(() => inTurn(async () => opened?.rehearse())),
+  ]
+  process.on("message", (message) => inTurn(() => answer(message)))
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) {
     process.once(signal, () => void Promise.resolve(opened?.close()).finally(() => process.exit(0)))
   }

@@ -278,6 +278,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
           ahead = { ...content, changes: [], took: 0, lastSequence }
       }),
 
+    /** Does once more what a publish asks for, where all is made; changes nothing. */
+    rehearse: async (): Promise<void> =>
+      site?.rehearse().catch((error: unknown) => console.error("A rehearsal failed:", error)),
+
     /** Does what nobody waits for, before this process ends. */
     settle: () => resident.encoding.resume(availableParallelism()),
 

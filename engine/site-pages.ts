@@ -125,7 +125,10 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     await making.begin(() => maker.use(shared, clock.moment))
     const problems: ContentProblem[] = []
     const wantedOf = (stale: ReadonlySet<string>) =>
-      [...pages].filter(([path]) => stale.has(path) && isWanted(path))
+      [...stale].flatMap((path): [string, PageState][] => {
+        const state = pages.get(path)
+        return state && isWanted(path) ? [[path, state]] : []
+      })
     for (const [path, state] of wantedOf(data.stale)) {
       const found = await data.makeIfStale(path, async () => {
         const text = await writeData(path, state)

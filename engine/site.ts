@@ -4,13 +4,14 @@ import { problemAt, problemsInContent } from "../gatsby/build-problems"
 import { contentPaths, documentsByPath, type PathContent } from "../gatsby/content-paths"
 import { createPageFinisher } from "../gatsby/finish-pages"
 import { MediaMirror } from "../gatsby/media-mirror"
-import { lastChange, nextChange, type DatedContent } from "../gatsby/next-change"
+import { changesOf, type DatedContent } from "../gatsby/next-change"
 import { planPages, type PagePlan } from "../gatsby/page-list"
 import { ContentProblemsError } from "../gatsby/preflight-error"
 import { isSamePlan, type SiteIndex } from "../gatsby/create-pages/site-index"
 import { fetchRedirects } from "../gatsby/redirects"
 import { onceFor } from "../lib/once-for"
 import type { BuildFacts } from "../release-store/manifest"
+import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../shared/content-types"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import type { CodeArtefact } from "./code-artefact"
 import { ContentChecks, type KeptCheck } from "./content-checks"
@@ -136,6 +137,8 @@ export async function createSite(options: SiteOptions) {
     return plan
   }
 
+  const changesIn = onceFor(changesOf)
+  const changesAround = (dated: DatedContent, now: Date) => changesIn(dated)(now)
   const redirectsIn = onceFor((_redirects: unknown) =>
     fetchRedirects(answers.askCms, configuration.siteUrl),
   )
@@ -151,7 +154,7 @@ export async function createSite(options: SiteOptions) {
     now: Date,
     isAhead = false,
   ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
-    if (complete && changes.length === 0 && clock.is(lastChange(complete.dated, now))) {
+    if (complete && changes.length === 0 && clock.is(changesAround(complete.dated, now).last)) {
       complete.snapshot = snapshot
       return { facts: complete.facts, counts: pages.counts() }
     }
@@ -164,7 +167,8 @@ export async function createSite(options: SiteOptions) {
     // All that is wrong is told at once.
     const problems = checks.problems()
     const dated = checks.dated()
-    if (clock.set(lastChange(dated, now))) {
+    const { last, next } = changesAround(dated, now)
+    if (clock.set(last)) {
       for (const kind of [...asking, pages.html]) kind.followClock()
     }
     const plan = await currentPlan().catch((error: unknown) => {
@@ -190,7 +194,7 @@ export async function createSite(options: SiteOptions) {
     const facts: BuildFacts = {
       pages: paths,
       ...addressesIn(snapshot.lists),
-      nextChange: nextChange(dated, now),
+      nextChange: next,
       redirects: found.redirects,
       warnings: [...checks.warnings(), ...found.warnings],
     }
@@ -218,6 +222,23 @@ export async function createSite(options: SiteOptions) {
       mayPrune = false
       // What cannot be removed takes room, and no more.
       await mirror.prune().catch(() => undefined)
+    },
+    /** Makes again, as it is, what follows from the name of a document of which kind there are most. */
+    async rehearse(): Promise<void> {
+      const { put, remove } = outputs.pending()
+      if (!complete || put.size > 0 || remove.length > 0) return
+      const { lists, ...snapshot } = complete.snapshot
+      const documentsOf = ({ list }: { list: string }) => lists[list] ?? []
+      const { list, nameField } = COLLECTIONS_WITH_PAGES.map((slug) => CONTENT_TYPES[slug]).reduce(
+        (most, kind) => (documentsOf(kind).length > documentsOf(most).length ? kind : most),
+      )
+      const after = documentsOf({ list }).at(-1)
+      if (!after) return
+      const before = { ...after, [nameField]: null, updatedAt: null }
+      // What is found in a list is remembered as long as it is the same.
+      const anew = { ...snapshot, lists: { ...lists, [list]: documentsOf({ list }).slice() } }
+      await update(anew, [{ list, id: after.id, before, after }], clock.moment)
+      pages.released()
     },
     removeOthers: outputs.removeOthers,
     /** What the last release was made of, and its content; nothing where more has changed since. */

@@ -17,6 +17,26 @@ export interface Change {
   what: string
 }
 
+/** Between which moments pages say the same. */
+export interface Changes {
+  last: Date
+  next: Change | null
+}
+
+/**
+ * The changes around a moment (lastChange, nextChange). Clocks of time zones are slow to ask: both are looked for again once
+ * another moment is between others.
+ */
+export function changesOf(content: DatedContent): (now: Date) => Changes {
+  let known: Changes | undefined
+  return (now) => {
+    const isBetween = known?.next && known.last <= now && now < new Date(known.next.at)
+    if (!known || !isBetween)
+      known = { last: lastChange(content, now), next: nextChange(content, now) }
+    return known
+  }
+}
+
 /**
  * The earliest moment after `now` at which a page says something that is over: an event ends, a job closes, an exception
  * to the hours begins or ends, or a day does at any of the venues, by its own clock.

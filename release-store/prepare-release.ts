@@ -79,11 +79,14 @@ export async function prepareRelease(
   const previous =
     (served === newestId ? newest : served && (await readManifest(releasesDir, served, before))) ||
     null
+  const difference = list.changesSince(previous?.files ?? FileList.none)
+  const isWhole = difference.removed.length === 0 && !!last && previous?.files.isSame(last.files)
   return {
     candidate,
     previous,
+    known: isWhole ? resident.lastFacts : null,
     searched: resident.searched,
-    ...list.changesSince(previous?.files ?? FileList.none),
+    ...difference,
     read,
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
     pageFacts: (file) => pages.factsOf(hashOf(file)) ?? pages.factsIn(hashOf(file), read(file)),

@@ -58,7 +58,7 @@ export async function publishRelease(
   options: PublishOptions,
 ): Promise<Published> {
   const { env } = options
-  const { releasesDir, encoding, pages } = resident
+  const { releasesDir, encoding } = resident
   const kept = readSettings(SETTINGS, env).RELEASES_KEPT
   const stopwatch = createStopwatch()
   const prepared = await prepareRelease(resident, options)
@@ -77,12 +77,14 @@ export async function publishRelease(
   const manifest = { ...context.candidate, ...allowed }
   await completeRelease(resident, manifest)
   resident.last = manifest
+  const { pages, contentPaths } = options.facts
+  resident.lastFacts = { pages, contentPaths }
   const pin = await switchTo(releasesDir, manifest.id)
   const switching = stopwatch()
 
   await encoding.pause()
   await tidy("Old releases could not be removed", () => prune(resident, manifest, kept))
-  await tidy("What pages link to could not be kept", () => pages.save())
+  await tidy("What pages link to could not be kept", () => resident.pages.save())
   for (const [name, { hash, size }] of options.put) encoding.add(name, hash, size)
   encoding.addUnfinished(manifest.files)
   await tidy("The folder of the release could not be brought up to date", () =>

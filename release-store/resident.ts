@@ -1,6 +1,7 @@
 import { openContentStore } from "./content-store"
 import { EncodingQueue } from "./encoding-queue"
 import { openKnownPages } from "./known-pages"
+import { type Candidate } from "./gates/gate"
 import { type ReleaseManifest } from "./manifest"
 import { openUsage } from "./usage"
 
@@ -23,5 +24,7 @@ export async function openResident(releasesDir: string, siteUrl: string) {
     searched: new Set<string>(),
     /** The release it made last; its lists are in memory. */
     last: undefined as ReleaseManifest | undefined,
+    /** The pages that it was asked for. */
+    lastFacts: null as Candidate["known"],
   }
 }

@@ -9,6 +9,8 @@ export interface Candidate {
   previous: ReleaseManifest | null
   /** Parts of pages in which this process has found none of its secrets. */
   searched: Set<string>
+  /** Pages that the previous release was asked for and has, where this process has made it, and none of its files is missing. */
+  known: Pick<BuildFacts, "pages" | "contentPaths"> | null
   /** Files whose content is not what the previous release has at the same path. */
   changed: readonly string[]
   /** Files that the previous release has and this one has not. */

@@ -10,7 +10,7 @@ import { getOrMake } from "../../lib/get-or-make"
 import { decodedPath, isAppShell } from "../../shared/paths"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
-import { isAnswered } from "./paths"
+import { askedAnew, isAnswered } from "./paths"
 
 /** Every address on the site that a page or a page's data leads to is answered. */
 export const linksGate: Gate = (context) => [...brokenLinks(context), ...brokenData(context)]
@@ -108,8 +108,8 @@ interface PageData {
 }
 
 /** What the client runtime loads for each page. */
-function brokenData({ candidate, facts, changed, read }: GateContext): GateFinding[] {
-  const absent = facts.pages
+function brokenData({ candidate, facts, known, changed, read }: GateContext): GateFinding[] {
+  const absent = askedAnew(facts.pages, known?.pages)
     .filter((page) => !isAppShell(page) && !candidate.files.has(pageDataFile(page)))
     .map((page) => needs(page, pageDataFile(page), NOT_MADE))
   const broken: GateFinding[] = []

@@ -1,5 +1,6 @@
 import { addressOfFile, fileOfPage, isPage } from "../../shared/page-files"
 import { type Gate } from "./gate"
+import { askedAnew } from "./paths"
 
 /** What the server shows where there is no page, or no answer. */
 const ERROR_PAGES = ["404.html", "500.html"]
@@ -8,8 +9,8 @@ const ERROR_PAGES = ["404.html", "500.html"]
  * Every page that the content asks for is there, each page goes on to its end, and every page that is there no longer is one that the content has
  * given up.
  */
-export const pagesGate: Gate = ({ candidate, changed, removed, facts, pageFacts }) => {
-  const missing = facts.contentPaths
+export const pagesGate: Gate = ({ candidate, changed, removed, facts, known, pageFacts }) => {
+  const missing = askedAnew(facts.contentPaths, known?.contentPaths)
     .filter((page) => !candidate.files.has(fileOfPage(page)))
     .map((page) => ({
       message:

@@ -24,3 +24,13 @@ const sources = new WeakMap<readonly Redirect[], ReadonlySet<string>>()
 /** What a list of redirects leads away from; found once. */
 const sourcesOf = (redirects: readonly Redirect[]): ReadonlySet<string> =>
   getOrMake(sources, redirects, () => new Set(redirects.map(({ from }) => nameOf(from))))
+
+/** Of the pages that a release is asked for, those that are not known to be there. */
+export function askedAnew(
+  pages: readonly string[],
+  known: readonly string[] | undefined,
+): readonly string[] {
+  if (!known) return pages
+  const there = new Set(known)
+  return pages.filter((page) => !there.has(page))
+}

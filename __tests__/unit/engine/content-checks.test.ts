@@ -4,6 +4,11 @@ import type { SiteAnswers } from "../../../engine/site-answers"
 import type { ContentSnapshot } from "../../../snapshot/content-snapshot"
 import { ContentError } from "../../../src/content/content-error"
 
+jest.mock("../../../src/content/content-details", () => {
+  const actual = jest.requireActual<{ DETAILS: object }>("../../../src/content/content-details")
+  return { ...actual, DETAILS: { ...actual.DETAILS, Jobs: { map: (job: object) => job } } }
+})
+
 const article = { id: 7, title: "Ovens" }
 const snapshot: ContentSnapshot = { marker: null, lists: { NewsArticles: [article] }, globals: {} }
 
@@ -140,4 +145,30 @@ describe("A series that would go on for centuries", () => {
     const recurrence = { frequency: "weekly", until: "2036-10-15" }
     expect((await checked({ ...vinyl, recurrence })).warnings()).toEqual([])
   })
+})
+
+it("What has a date is known until one of them is another, or goes", async () => {
+  const asked: { closesOn?: string } = {}
+  const ask = () => Promise.resolve({ cms: { Jobs: { docs: [{ ...asked }] } } })
+  const all = new ContentChecks("{ cms }", {
+    askAbout: () => ask as ReturnType<SiteAnswers["askAbout"]>,
+  })
+  const job = { id: 3 }
+  const content = { ...snapshot, lists: { Jobs: [job], NewsArticles: [article] } }
+  const change = (list: string, after: typeof job | null) =>
+    all.note([{ list, id: after?.id ?? 3, before: job, after }])
+  const closing = (closesOn: string) => expect.objectContaining({ jobs: [{ closesOn }] })
+  asked.closesOn = "2026-03-28"
+  await all.check(content)
+  const first = all.dated()
+  expect(first).toEqual(closing("2026-03-28"))
+  change("NewsArticles", article)
+  await all.check(content)
+  expect(all.dated()).toBe(first)
+  asked.closesOn = "2026-03-29"
+  change("Jobs", job)
+  await all.check(content)
+  expect(all.dated()).toEqual(closing("2026-03-29"))
+  change("Jobs", null)
+  expect(all.dated().jobs).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { nextChange, type DatedContent } from "../../../gatsby/next-change"
+import { changesOf, lastChange, nextChange, type DatedContent } from "../../../gatsby/next-change"
 
 const nothing: DatedContent = { events: [], jobs: [], venues: [] }
 
@@ -91,4 +91,24 @@ describe("the next moment at which pages are out of date by themselves", () => {
     })
     expect(ends).toEqual({ at: "2026-05-05T15:00:00.000Z", what: "different hours end at Forno" })
   })
+})
+
+it("finds the same changes around a moment, whichever it was asked for before", () => {
+  const content: DatedContent = {
+    events: [eventIn("Europe/Rome", { recurrence: { frequency: "weekly", until: "2026-04-30" } })],
+    jobs: [jobIn("Europe/Rome", "2026-03-28")],
+    venues: [venueIn("Europe/Rome", [{ from: "2026-04-01" }]), venueIn("Asia/Tokyo")],
+  }
+  for (const dated of [content, nothing]) {
+    const around = changesOf(dated)
+    for (let hour = 0; hour < 24 * 60; hour += 1) {
+      // To and fro.
+      const hours = (hour * 7919) % (24 * 60)
+      const now = new Date(Date.parse("2026-03-09T00:00:00Z") + hours * 3_600_000)
+      expect(around(now)).toEqual({ last: lastChange(dated, now), next: nextChange(dated, now) })
+    }
+    const now = new Date("2026-03-20T12:00:00Z")
+    const later = new Date("2026-03-20T12:30:00Z")
+    if (dated === content) expect(around(later)).toBe(around(now))
+  }
 })

@@ -6,6 +6,7 @@ import { BuildFailure } from "../../../lib/build-failure"
 import { publisherDirOf } from "../../../publishing/publish-journal"
 import { openJournal } from "../../../publishing/journal"
 import { type BuildFacts } from "../../../release-store/manifest"
+import { writeManifest } from "../../../release-store/release-folder"
 import { openResident } from "../../../release-store/resident"
 import { EVENT } from "../server/origin/hooks/deliveries"
 import {
@@ -44,6 +45,25 @@ it("refuses a release without a page that the content asks for, and lets one go 
   expect(await site.publish(facts({ pages: ["/"], contentPaths: ["/"] }))).toMatchObject({
     switched: true,
   })
+})
+
+it("refuses a release without a page, or its data, that the one before was not asked for", async () => {
+  const pages = [...FACTS.pages, "/book"]
+  site.write("index.html", pageOf("Changed"))
+  expect(await reasonOf(facts({ contentPaths: pages }))).toContain("/book is published in the CMS")
+  expect(await reasonOf(facts({ pages }))).toContain("/book needs /page-data/book/page-data.json")
+})
+
+it("refuses a release without a page that the one before has lost since it was made", async () => {
+  const { store, last } = await site.resident()
+  const { id, files } = last ?? (await site.manifest())
+  const rest = files.with(new Map(), ["400/index.html"])
+  store.addLists(rest)
+  await store.sync()
+  await writeManifest(site.releasesDir, { ...(await site.manifest()), id, files: rest })
+  const home = pageOf("Changed")
+  const reason = await reasonOf({ base: id, put: new Map([["index.html", home]]) })
+  expect(reason).toContain("/400 is published in the CMS")
 })
 
 it("refuses a release that has lost its error page", async () => {
