@@ -9,6 +9,8 @@ let positions: Record<string, number> = {}
 let shown: string | undefined
 /** On the way through the history: the place was noted when the step was made. */
 let isStep = false
+/** The browser has gone to a fragment by itself, and the router has not told of it yet. */
+let hasJumped = false
 
 /** Of the history's entry: the router's key, and where an entry begins that nobody has been at, in pixels. */
 export interface EntryState {
@@ -19,6 +21,8 @@ export interface EntryState {
 const entryState = (): EntryState | null => history.state as EntryState | null
 
 const keyOfEntry = (): string | undefined => entryState()?.key
+
+const goTo = (top: number): void => scrollTo({ top, behavior: "instant" })
 
 /** The first entry and those of plain fragment links have no key yet. */
 function entryKey(): string {
@@ -46,6 +50,9 @@ function begin(): void {
     () => {
       rememberScroll()
       isStep = true
+      // Back before the router has told of that jump, it tells of nothing.
+      if (hasJumped && shown && keyOfEntry() === shown) goTo(positions[shown] ?? 0)
+      hasJumped = keyOfEntry() === undefined
     },
     // Before the router hears of it.
     { capture: true },
@@ -82,6 +89,7 @@ export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ pre
   history.scrollRestoration = "manual"
   shown = entryKey()
   isStep = false
+  hasJumped = false
   if (left) {
     const own = shown
     // Asked for `scrollY`, the browser would lay out the page in the midst of its start; so it tells when it has.
@@ -95,7 +103,7 @@ export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ pre
   const position = positions[shown] ?? entryState()?.top
   const target = fragmentTarget()
   if (position === undefined && target) target.scrollIntoView({ behavior: "instant" })
-  else scrollTo({ top: position ?? 0, behavior: "instant" })
+  else goTo(position ?? 0)
   positions[shown] = scrollY
 }
 

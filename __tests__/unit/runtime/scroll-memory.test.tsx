@@ -13,6 +13,30 @@ beforeEach(() => {
   scroll.mockReset()
 })
 
+it("is where it was for a guest who goes back from a part of the page before the router has seen the step", () => {
+  const state: unknown = history.state
+  window.scrollY = 100
+  dispatchEvent(new Event("scroll"))
+  // The browser goes to the part by itself.
+  history.pushState(null, "", "#menus")
+  dispatchEvent(new PopStateEvent("popstate"))
+  window.scrollY = 5756
+  dispatchEvent(new Event("scroll"))
+  history.replaceState(state, "", "/")
+  dispatchEvent(new PopStateEvent("popstate"))
+  expect(scroll).toHaveBeenCalledWith({ top: 100, behavior: "instant" })
+})
+
+it("stays where a guest has read on, who goes back while the next page is awaited", () => {
+  const state: unknown = history.state
+  history.pushState({ key: "awaited" }, "", "/about")
+  window.scrollY = 900
+  dispatchEvent(new Event("scroll"))
+  history.replaceState(state, "", "/")
+  dispatchEvent(new PopStateEvent("popstate"))
+  expect(scroll).not.toHaveBeenCalled()
+})
+
 describe("an entry of the history that nobody has been at", () => {
   it("begins at the top of its page", () => {
     history.pushState({ key: "new" }, "", "/about")
