@@ -12,7 +12,8 @@ import { whileNobodySwitches } from "./switch-release"
 const CODE_KEPT = 3
 
 /**
- * Removes what is no longer needed: old releases, and content that none of those that stay has. Only one process at a
+ * Removes what is no longer needed: old releases, those that the next one looks like, as after a build without a change,
+ * and content that none of those that stay has. Only one process at a
  * time may, and none may make a release meanwhile (lib/locks.ts).
  * @param made the newest release
  * @param kept how many of the newest releases stay
@@ -23,16 +24,17 @@ export async function prune(
   kept: number,
 ): Promise<void> {
   const { ids, leftovers } = await readReleasesFolder(releasesDir)
-  const buildHashes = new Map<string, string>()
+  const releases: KnownRelease[] = []
   for (const id of ids) {
     const facts = await readReleaseFacts(releasesDir, id)
-    if (facts) buildHashes.set(id, facts.buildHash)
+    // What another version of the site made is served by nobody.
+    if (!facts) continue
+    const { buildHash, lists, redirects } = facts
+    releases.push({ id, buildHash, served: JSON.stringify([lists, redirects]) })
   }
-  // What another version of the site made is served by nobody.
-  const readable = ids.filter((id) => buildHashes.has(id))
   // A rollback meanwhile must not lead to one that is about to be removed.
   const staying = await whileNobodySwitches(releasesDir, async () => {
-    const keep = await idsToKeep(releasesDir, readable, buildHashes, kept)
+    const keep = await idsToKeep(releasesDir, releases, kept)
     for (const id of ids.filter((other) => !keep.has(other))) {
       await rm(manifestPathOf(releasesDir, id), { force: true })
     }
@@ -43,14 +45,23 @@ export async function prune(
   await pages.prune(made.files.size, usage.contents)
 }
 
+interface KnownRelease {
+  id: string
+  /** Of its code. */
+  buildHash: string
+  /** What guests have of it. */
+  served: string
+}
+
 async function idsToKeep(
   releasesDir: string,
-  ids: readonly string[],
-  buildHashes: ReadonlyMap<string, string>,
+  releases: readonly KnownRelease[],
   kept: number,
 ): Promise<Set<string | undefined>> {
+  const others = releases.filter(({ served }, at) => served !== releases[at + 1]?.served)
+  const ids = others.map(({ id }) => id)
   const current = await currentId(releasesDir)
   const before = current && ids.findLast((id) => id < current)
-  const newestOfCode = [...new Map(ids.map((id) => [buildHashes.get(id), id])).values()].sort()
-  return new Set([...ids.slice(-kept), ...newestOfCode.slice(-CODE_KEPT), current, before])
+  const newestOfCode = [...new Map(others.map(({ buildHash, id }) => [buildHash, id])).values()]
+  return new Set([...ids.slice(-kept), ...newestOfCode.sort().slice(-CODE_KEPT), current, before])
 }

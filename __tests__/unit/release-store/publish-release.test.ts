@@ -15,7 +15,7 @@ import { pinPathOf } from "../../../publishing/publisher-files"
 import { readLive } from "../../../release-store/live-release"
 import { readManifest, storeOf } from "../../../release-store/release-folder"
 import { rollBack } from "../../../release-store/switch-release"
-import { createSite, pageOf, type SiteFixture } from "./site-fixture"
+import { createSite, FACTS, pageOf, type PublishedFiles, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
 beforeEach(() => (site = createSite()))
@@ -125,6 +125,33 @@ it("keeps as many releases as asked for, the newest of an earlier build of the c
     for (const [, { hash }] of files) named.add(hash)
   }
   expect(contents()).toHaveLength(named.size)
+})
+
+it("keeps of releases that look the same the newest alone, so that a rollback leads to another", async () => {
+  const facts = { ...FACTS, redirects: [{ from: "/menu", to: "/400", status: 301 as const }] }
+  const publishThreeTimes = async (options: PublishedFiles) => {
+    const ids: string[] = []
+    for (let count = 0; count < 3; count += 1) ids.push((await site.publish(options)).manifest.id)
+    return ids.slice(-1)
+  }
+  site.write("400/index.html", pageOf("Menu"))
+  const first = await publishThreeTimes({})
+  const withRedirect = await publishThreeTimes({ facts })
+  site.write("400/index.html", pageOf("Other menu"))
+  const changed = await publishThreeTimes({ facts })
+  expect(releases()).toEqual([...first, ...withRedirect, ...changed])
+  expect((await rollBack(site.releasesDir)).to.id).toBe(withRedirect[0])
+  site.write("400/index.html", pageOf("Menu"))
+  // It looks like what was rolled back to, which is served.
+  const [restored = ""] = await publishThreeTimes({ facts })
+  expect(releases()).toEqual([...first, ...withRedirect, ...changed, restored])
+})
+
+it("keeps what is served, though what was made after it looks the same", async () => {
+  const { manifest } = await site.publish()
+  await rollBack(site.releasesDir, manifest.id)
+  expect(await site.publish()).toMatchObject({ switched: false })
+  expect(releases()[0]).toBe(manifest.id)
 })
 
 it("keeps nothing that a process has left which was killed while it made the first release", async () => {

@@ -41,10 +41,10 @@ it("goes back to the release before, and stays there until something is publishe
 
 it("lets the next build through once the pin was ended", async () => {
   await publishNext(1)
-  await publishNext(1)
+  await publishNext(2)
   await rollBack(site.releasesDir)
   await unpin(site.releasesDir)
-  expect(await publishNext(1)).toMatchObject({ switched: true })
+  expect(await publishNext(2)).toMatchObject({ switched: true })
   await expect(unpin(site.releasesDir)).rejects.toThrow("No release is held")
 })
 
