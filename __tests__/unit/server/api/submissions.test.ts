@@ -460,7 +460,7 @@ describe("an application", () => {
     const without = await sendJson(api.origin, "application", { ...MESSAGE, job: "baker" })
     expect(await without.json()).toMatchObject({ named: "" })
     await until(() => mail.mails.length === 4)
-    expect(to("ada@example.com")?.text).not.toContain("CV")
+    expect(to("ada@example.com")?.text).not.toMatch(/\bCV\b/)
   })
 
   it("brings its CV, by what it is and not by what it is called", async () => {
