@@ -91,7 +91,10 @@ function main(): void {
   }
   const idlers = [
     createIdleMemory(),
-    createRehearsals(() => inTurn(async () => opened?.rehearse())),
+    createRehearsals(
+      () => opened?.isAtRest() ?? false,
+      () => inTurn(async () => opened?.rehearse()),
+    ),
   ]
   process.on("message", (message) => inTurn(() => answer(message)))
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) {

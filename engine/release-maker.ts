@@ -89,6 +89,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** What was read and made before anybody waited for it: all that was accepted up to that request is in it. */
   let ahead: (ReadContent & { lastSequence: number }) | undefined
 
+  let rehearsing = Promise.resolve()
+
   await removePartials(folder)
   // As versions before have kept the content, and what was too much for the memory.
   for (const name of ["content-snapshot.json", "scratch"])
@@ -278,14 +280,25 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
           ahead = { ...content, changes: [], took: 0, lastSequence }
       }),
 
-    /** Does once more what a publish asks for, where all is made; changes nothing. */
-    rehearse: async (): Promise<void> =>
-      site?.rehearse().catch((error: unknown) => console.error("A rehearsal failed:", error)),
+    /** Whether there is something to rehearse with. */
+    isAtRest: (): boolean => site?.isAtRest() ?? false,
+
+    /** Does once more what a publish asks for; changes nothing. */
+    rehearse: (): Promise<void> => {
+      rehearsing = (site?.rehearse() ?? Promise.resolve()).catch((error: unknown) =>
+        console.error("A rehearsal failed:", error),
+      )
+      return rehearsing
+    },
 
     /** Does what nobody waits for, before this process ends. */
     settle: () => resident.encoding.resume(availableParallelism()),
 
-    close: () => keeper.close(),
+    close: async (): Promise<void> => {
+      // Meanwhile it cannot be said what the last release was made of.
+      await rehearsing
+      await keeper.close()
+    },
   }
 }
 

@@ -202,6 +202,12 @@ export async function createSite(options: SiteOptions) {
     return { facts, counts: pages.counts() }
   }
 
+  /** Whether all is made, and part of the last release. */
+  function isAtRest(): boolean {
+    const { put, remove } = outputs.pending()
+    return complete !== undefined && put.size === 0 && remove.length === 0
+  }
+
   return {
     /**
      * Makes what the content asks for. Where that fails, all that is to be done is done at the next call.
@@ -223,10 +229,10 @@ export async function createSite(options: SiteOptions) {
       // What cannot be removed takes room, and no more.
       await mirror.prune().catch(() => undefined)
     },
-    /** Makes again, as it is, what follows from the name of a document of which kind there are most. */
+    isAtRest,
+    /** Makes again, as it is, what follows from the name of a document of which kind there are most; where it is at rest. */
     async rehearse(): Promise<void> {
-      const { put, remove } = outputs.pending()
-      if (!complete || put.size > 0 || remove.length > 0) return
+      if (!complete || !isAtRest()) return
       const { lists, ...snapshot } = complete.snapshot
       const documentsOf = ({ list }: { list: string }) => lists[list] ?? []
       const { list, nameField } = COLLECTIONS_WITH_PAGES.map((slug) => CONTENT_TYPES[slug]).reduce(
@@ -237,14 +243,17 @@ export async function createSite(options: SiteOptions) {
       const before = { ...after, [nameField]: null, updatedAt: null }
       // What is found in a list is remembered as long as it is the same.
       const anew = { ...snapshot, lists: { ...lists, [list]: documentsOf({ list }).slice() } }
-      await update(anew, [{ list, id: after.id, before, after }], clock.moment)
-      pages.released()
+      try {
+        // At the moment of the last release: what a later one changes is made when it is asked for.
+        await update(anew, [{ list, id: after.id, before, after }], clock.moment)
+      } finally {
+        pages.released()
+      }
     },
     removeOthers: outputs.removeOthers,
     /** What the last release was made of, and its content; nothing where more has changed since. */
     keep(): { snapshot: ContentSnapshot; site: KeptSite } | undefined {
-      const { put, remove } = outputs.pending()
-      if (!complete || put.size > 0 || remove.length > 0) return undefined
+      if (!complete || !isAtRest()) return undefined
       const texts = new SharedTexts()
       const made = {
         moment: clock.moment.toISOString(),

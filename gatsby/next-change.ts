@@ -25,13 +25,13 @@ export interface Changes {
 
 /**
  * The changes around a moment (lastChange, nextChange). Clocks of time zones are slow to ask: both are looked for again once
- * another moment is between others.
+ * another moment is between others, or each time where there is no venue, whose days both would know of.
  */
 export function changesOf(content: DatedContent): (now: Date) => Changes {
   let known: Changes | undefined
   return (now) => {
     const isBetween = known?.next && known.last <= now && now < new Date(known.next.at)
-    if (!known || !isBetween)
+    if (!known || !isBetween || content.venues.length === 0)
       known = { last: lastChange(content, now), next: nextChange(content, now) }
     return known
   }

@@ -108,7 +108,10 @@ export class FileList {
   }
 
   isSame({ parts }: FileList): boolean {
-    return this.parts.every(({ hash }, number) => hash === parts[number]?.hash)
+    return (
+      this.parts.length === parts.length &&
+      this.parts.every(({ hash }, number) => hash === parts[number]?.hash)
+    )
   }
 
   /** By which names this list differs from one before: those of new or other content, and those that have gone. */

@@ -84,7 +84,7 @@ export async function prepareRelease(
   return {
     candidate,
     previous,
-    known: isWhole ? resident.lastFacts : null,
+    known: isWhole ? resident.lastAsked : null,
     searched: resident.searched,
     ...difference,
     read,

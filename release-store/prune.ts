@@ -1,7 +1,13 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { type ReleaseManifest } from "./manifest"
-import { currentId, manifestPathOf, readReleaseFacts, readReleasesFolder } from "./release-folder"
+import {
+  currentId,
+  manifestPathOf,
+  readReleaseFacts,
+  readReleasesFolder,
+  servedBy,
+} from "./release-folder"
 import { type Resident } from "./resident"
 import { whileNobodySwitches } from "./switch-release"
 
@@ -12,11 +18,11 @@ import { whileNobodySwitches } from "./switch-release"
 const CODE_KEPT = 3
 
 /**
- * Removes what is no longer needed: old releases, those that the next one looks like, as after a build without a change,
- * and content that none of those that stay has. Only one process at a
+ * Removes what is no longer needed: old releases, those that the next one looks like, as after a build without a change, and
+ * content that none of those that stay has. Only one process at a
  * time may, and none may make a release meanwhile (lib/locks.ts).
  * @param made the newest release
- * @param kept how many of the newest releases stay
+ * @param kept how many of the newest releases stay, of those that differ
  */
 export async function prune(
   { releasesDir, usage, pages }: Resident,
@@ -29,8 +35,7 @@ export async function prune(
     const facts = await readReleaseFacts(releasesDir, id)
     // What another version of the site made is served by nobody.
     if (!facts) continue
-    const { buildHash, lists, redirects } = facts
-    releases.push({ id, buildHash, served: JSON.stringify([lists, redirects]) })
+    releases.push({ id, buildHash: facts.buildHash, served: servedBy(facts) })
   }
   // A rollback meanwhile must not lead to one that is about to be removed.
   const staying = await whileNobodySwitches(releasesDir, async () => {
@@ -58,7 +63,11 @@ async function idsToKeep(
   releases: readonly KnownRelease[],
   kept: number,
 ): Promise<Set<string | undefined>> {
-  const others = releases.filter(({ served }, at) => served !== releases[at + 1]?.served)
+  // Who has followed the link to the release before this one has yet to read it: that goes with the next.
+  const until = releases.length - 2
+  const others = releases.filter(
+    ({ served }, at) => at >= until || served !== releases[at + 1]?.served,
+  )
   const ids = others.map(({ id }) => id)
   const current = await currentId(releasesDir)
   const before = current && ids.findLast((id) => id < current)

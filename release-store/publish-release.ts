@@ -78,7 +78,7 @@ export async function publishRelease(
   await completeRelease(resident, manifest)
   resident.last = manifest
   const { pages, contentPaths } = options.facts
-  resident.lastFacts = { pages, contentPaths }
+  resident.lastAsked = { pages, contentPaths }
   const pin = await switchTo(releasesDir, manifest.id)
   const switching = stopwatch()
 

@@ -25,6 +25,6 @@ export async function openResident(releasesDir: string, siteUrl: string) {
     /** The release it made last; its lists are in memory. */
     last: undefined as ReleaseManifest | undefined,
     /** The pages that it was asked for. */
-    lastFacts: null as Candidate["known"],
+    lastAsked: null as Candidate["known"],
   }
 }

@@ -151,8 +151,12 @@ async function knownProgram(record) {
  */
 async function put(path, contents) {
   const partial = `${path}.${randomUUID()}`
-  await writeFile(partial, contents)
-  await rename(partial, path)
+  try {
+    await writeFile(partial, contents)
+    await rename(partial, path)
+  } finally {
+    await rm(partial, { force: true })
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from "node:fs"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { setImmediate } from "node:timers/promises"
+import { setImmediate, setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { startEngine, type EngineProcess } from "../../builder/engine-process"
 import { artefactDirectory, currentArtefact } from "../../engine/code-artefact"
@@ -22,6 +22,8 @@ const SEED = Number(process.env.ENGINE_SEED) || 20_261_124
 /** 40 of them are 200 edits: `ENGINE_ROUNDS=40`. */
 const ROUNDS = Number(process.env.ENGINE_ROUNDS) || 8
 const EDITS_A_ROUND = 5
+/** By then the engine has rehearsed (engine/rehearsals.ts), in milliseconds. */
+const REHEARSED = 2_000
 
 let folder: string
 /** The same for all of them: other specs build the site's code meanwhile. */
@@ -103,6 +105,7 @@ test("a release that is made by what has changed is the one that is made from no
   const done: string[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
     if (round % 2 === 0) await restart()
+    else await sleep(REHEARSED)
     for (let each = 0; each < EDITS_A_ROUND; each += 1) {
       done.push(await edits.any())
       // As while a publisher waits for more; what is wrong is told by the release.
@@ -143,6 +146,18 @@ test("a restart costs no page, and what was changed meanwhile is told apart", as
   const { counts } = await filesOf(changing, false)
   expect(counts?.rendered).toBeGreaterThan(0)
   expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
+})
+
+test("what is rehearsed while nobody publishes changes nothing, and is no page made anew", async () => {
+  await restart()
+  const { files, counts } = await filesOf(changing, false)
+  await sleep(REHEARSED)
+  expect(await filesOf(changing, false)).toEqual({
+    files,
+    counts: { ...counts, rendered: 0, stitched: 0 },
+  })
+  const log = await readFile(path.join(changing.releasesDir, "engine.log"), "utf8")
+  expect(log).not.toContain("A rehearsal failed")
 })
 
 test("a release has what was made ahead for it, and what was published later is in the next", async () => {

@@ -28,11 +28,15 @@ it("is where it was for a guest who goes back from a part of the page before the
 })
 
 it("stays where a guest has read on, who goes back while the next page is awaited", () => {
+  history.pushState(null, "", "#menus")
+  dispatchEvent(new PopStateEvent("popstate"))
+  update(window.location)
+  scroll.mockReset()
   const state: unknown = history.state
   history.pushState({ key: "awaited" }, "", "/about")
   window.scrollY = 900
   dispatchEvent(new Event("scroll"))
-  history.replaceState(state, "", "/")
+  history.replaceState(state, "", "/#menus")
   dispatchEvent(new PopStateEvent("popstate"))
   expect(scroll).not.toHaveBeenCalled()
 })

@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs"
@@ -106,9 +107,15 @@ it("may be started several times at once", async () => {
   const lines = await Promise.all(Array.from({ length: 6 }, () => run("kitchen/main.ts")))
   expect(new Set(lines.map((said) => said.at(-1))).size).toBe(1)
   // What was made is replaced as they run.
+  const placesOfAll = () => folders().map((name) => statSync(join(root, "programs", name)).ino)
+  const places = placesOfAll()
   for (const name of folders()) writeFileSync(join(root, "programs", name, "program.mjs"), "")
   const again = await Promise.all(Array.from({ length: 6 }, () => run("kitchen/main.ts")))
   expect(again.map((said) => said.at(-1))).toEqual(lines.map((said) => said.at(-1)))
+  // What another is about to load is never removed, nor anything left beside it.
+  expect(placesOfAll()).toEqual(places)
+  for (const name of folders())
+    expect(readdirSync(join(root, "programs", name))).toEqual(["program.mjs"])
 })
 
 it("fails where its source fails, and says the line", async () => {
