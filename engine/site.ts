@@ -243,9 +243,13 @@ export async function createSite(options: SiteOptions) {
       const before = { ...after, [nameField]: null, updatedAt: null }
       // What is found in a list is remembered as long as it is the same.
       const anew = { ...snapshot, lists: { ...lists, [list]: documentsOf({ list }).slice() } }
+      const changes = [{ list, id: after.id, before, after }]
+      // Their data stays the same, by which their HTML would.
+      pages.data.follow(changes)
+      for (const path of pages.data.stale) pages.html.stale.add(path)
       try {
         // At the moment of the last release: what a later one changes is made when it is asked for.
-        await update(anew, [{ list, id: after.id, before, after }], clock.moment)
+        await update(anew, changes, clock.moment)
       } finally {
         pages.released()
       }

@@ -22,7 +22,8 @@ export async function listReleases(releasesDir: string) {
     releases: manifests.map(({ id, ...facts }) => ({
       id,
       madeAt: facts.madeAt,
-      cause: facts.cause,
+      /** Of how it looks: that is what somebody looks for who wants to go back. */
+      cause: facts.changedBy ?? facts.cause,
       lastSequence: facts.lastSequence,
       pages: facts.pages,
       files: facts.files.size,

@@ -26,6 +26,8 @@ export interface ReleaseFacts {
   /** ISO 8601, UTC. */
   madeAt: string
   cause: PublishCause
+  /** Where it looks like the one before, whose place it takes: what has last changed how the site looks. */
+  changedBy?: PublishCause
   /** Number of the newest accepted publish request whose content is in it; 0 where none was known. */
   lastSequence: number
   /** When its build began to read the content, ISO 8601 in UTC: what was published before is in it. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { BuildFailure } from "../lib/build-failure"
 import { syncFolder } from "../lib/durable"
 import { Failure } from "../lib/failure"
@@ -57,10 +58,13 @@ export async function prepareRelease(
     })
   }
   const { redirects, warnings } = effectiveRedirects(facts.redirects, list)
+  const looksLikeNewest =
+    newest && list.isSame(newest.files) && isDeepStrictEqual(redirects, newest.redirects)
   const candidate: ReleaseManifest = {
     id: newId(ids),
     madeAt: new Date().toISOString(),
     cause: description.cause,
+    ...(looksLikeNewest ? { changedBy: newest.changedBy ?? newest.cause } : {}),
     lastSequence: description.lastSequence,
     contentAt: description.contentAt ?? null,
     contentFingerprint: description.contentFingerprint,

@@ -12,6 +12,7 @@ import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { publisherDirOf } from "../../../publishing/publish-journal"
 import { pinPathOf } from "../../../publishing/publisher-files"
+import { listReleases } from "../../../release-store/list-releases"
 import { readLive } from "../../../release-store/live-release"
 import { readManifest, storeOf } from "../../../release-store/release-folder"
 import { rollBack } from "../../../release-store/switch-release"
@@ -149,6 +150,18 @@ it("keeps of releases that look the same the newest alone, once another has come
   ])
   expect((await rollBack(site.releasesDir)).to.id).toBe(withRedirect[0])
   expect((await rollBack(site.releasesDir)).to.id).toBe(first[0])
+})
+
+it("lists a release that looks like those before it by what has last changed how the site looks", async () => {
+  const cause = { kind: "date", what: "Truffle week ends" } as const
+  const listed = async () => (await listReleases(site.releasesDir)).releases[0]?.cause
+  await site.publish({ cause })
+  await site.publish()
+  expect((await site.publish()).manifest.cause).toEqual({ kind: "command" })
+  expect(await listed()).toEqual(cause)
+  site.write("400/index.html", pageOf("Changed"))
+  await site.publish()
+  expect(await listed()).toEqual({ kind: "command" })
 })
 
 it("keeps what is served, though what was made after it looks the same", async () => {
