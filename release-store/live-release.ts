@@ -15,7 +15,8 @@ export function createLiveReader(releasesDir: string): () => Promise<LiveRelease
   return async () => {
     const [id, since] = await Promise.all([currentId(releasesDir), switchedAt(releasesDir)])
     const isLast = last?.id === id && last?.switchedAt === since?.toISOString()
-    if (!isLast) last = await readLive(releasesDir)
+    // The one that it was led to may just have been replaced by one that looks the same.
+    if (!isLast) last = (await readLive(releasesDir)) ?? (await readLive(releasesDir))
     return last
   }
 }

@@ -1,13 +1,7 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { type ReleaseManifest } from "./manifest"
-import {
-  currentId,
-  manifestPathOf,
-  readReleaseFacts,
-  readReleasesFolder,
-  servedBy,
-} from "./release-folder"
+import { type ReleaseManifest, type StoredManifest } from "./manifest"
+import { currentId, manifestPathOf, readReleaseFacts, readReleasesFolder } from "./release-folder"
 import { type Resident } from "./resident"
 import { whileNobodySwitches } from "./switch-release"
 
@@ -19,8 +13,8 @@ const CODE_KEPT = 3
 
 /**
  * Removes what is no longer needed: old releases, those that the next one looks like, as after a build without a change, and
- * content that none of those that stay has. Only one process at a
- * time may, and none may make a release meanwhile (lib/locks.ts).
+ * content that none of those that stay has. Only one process at a time may, and none may make a release meanwhile
+ * (lib/locks.ts).
  * @param made the newest release
  * @param kept how many of the newest releases stay, of those that differ
  */
@@ -30,13 +24,10 @@ export async function prune(
   kept: number,
 ): Promise<void> {
   const { ids, leftovers } = await readReleasesFolder(releasesDir)
-  const releases: KnownRelease[] = []
-  for (const id of ids) {
-    const facts = await readReleaseFacts(releasesDir, id)
-    // What another version of the site made is served by nobody.
-    if (!facts) continue
-    releases.push({ id, buildHash: facts.buildHash, served: servedBy(facts) })
-  }
+  // What another version of the site made is served by nobody.
+  const releases = (await Promise.all(ids.map((id) => readReleaseFacts(releasesDir, id)))).flatMap(
+    (facts) => facts ?? [],
+  )
   // A rollback meanwhile must not lead to one that is about to be removed.
   const staying = await whileNobodySwitches(releasesDir, async () => {
     const keep = await idsToKeep(releasesDir, releases, kept)
@@ -50,27 +41,19 @@ export async function prune(
   await pages.prune(made.files.size, usage.contents)
 }
 
-interface KnownRelease {
-  id: string
-  /** Of its code. */
-  buildHash: string
-  /** What guests have of it. */
-  served: string
-}
-
 async function idsToKeep(
   releasesDir: string,
-  releases: readonly KnownRelease[],
+  releases: readonly Omit<StoredManifest, "version">[],
   kept: number,
 ): Promise<Set<string | undefined>> {
-  // Who has followed the link to the release before this one has yet to read it: that goes with the next.
-  const until = releases.length - 2
-  const others = releases.filter(
-    ({ served }, at) => at >= until || served !== releases[at + 1]?.served,
-  )
+  const others = releases.filter((release, at) => looksOf(release) !== looksOf(releases[at + 1]))
   const ids = others.map(({ id }) => id)
   const current = await currentId(releasesDir)
   const before = current && ids.findLast((id) => id < current)
   const newestOfCode = [...new Map(others.map(({ buildHash, id }) => [buildHash, id])).values()]
   return new Set([...ids.slice(-kept), ...newestOfCode.sort().slice(-CODE_KEPT), current, before])
 }
+
+/** What guests have of it: the same where two look alike. */
+const looksOf = (release?: Omit<StoredManifest, "version">): string | undefined =>
+  release && JSON.stringify([release.lists, release.redirects])

@@ -7,9 +7,6 @@ import { replaceFile } from "../lib/replace-file"
 import { FileList, ListPart } from "./file-list"
 import { type ReleaseManifest, type StoredManifest } from "./manifest"
 
-/** What is known of a release apart from its files, as it is written. */
-export type StoredFacts = Omit<StoredManifest, "version">
-
 const MANIFEST = /^(\d{8}T\d{9}Z)\.json$/
 const LEFTOVER = /^\d{8}T\d{9}Z(?!\.json$)(\.|$)/
 const VERSION = 2
@@ -67,15 +64,11 @@ export async function switchedAt(releasesDir: string): Promise<Date | undefined>
 export async function readReleaseFacts(
   releasesDir: string,
   id: string,
-): Promise<StoredFacts | undefined> {
+): Promise<Omit<StoredManifest, "version"> | undefined> {
   const text = await ifThere(readFile(manifestPathOf(releasesDir, id), "utf8"))
   const { version, ...facts } = JSON.parse(text ?? "{}") as StoredManifest
   return version === VERSION ? facts : undefined
 }
-
-/** What guests have of a release: the same where two look alike. */
-export const servedBy = ({ lists, redirects }: StoredFacts): string =>
-  JSON.stringify([lists, redirects])
 
 /**
  * The same with its files.

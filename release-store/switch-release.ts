@@ -7,14 +7,7 @@ import { type Pin } from "../publishing/publisher-files"
 import { syncFolder } from "../lib/durable"
 import { activePin, removePin, writePin } from "./pin"
 import { type ReleaseFacts } from "./manifest"
-import {
-  CURRENT,
-  currentId,
-  readReleaseFacts,
-  readReleasesFolder,
-  servedBy,
-  type StoredFacts,
-} from "./release-folder"
+import { CURRENT, currentId, readReleaseFacts, readReleasesFolder } from "./release-folder"
 
 /** How long a switch waits for another one, in milliseconds; each takes a few. */
 const PATIENCE = 5_000
@@ -49,7 +42,7 @@ export const switchTo = (releasesDir: string, id: string): Promise<Pin | null> =
 
 /**
  * Serves an earlier release from the next request on, and pins it: only what is published from now on takes its place.
- * @param id nothing: the one before the release being served that does not look the same
+ * @param id nothing: the one before the release being served
  * @throws Failure where there is no such release, or it is served already
  */
 export const rollBack = (
@@ -62,12 +55,10 @@ export const rollBack = (
     if (current === undefined) {
       throw new Failure("Nothing is served yet: there is no release. npm run build makes one.")
     }
-    const served = await readReleaseFacts(releasesDir, current)
-    const before = ids.filter((other) => other < current)
-    const to = id ?? (await lastThatDiffers(releasesDir, before, served))
+    const to = id ?? ids.findLast((other) => other < current)
     if (to === undefined) {
       throw new Failure(
-        `There is no release before ${current} that differs from it. npm run releases lists those that there are.`,
+        `Release ${current} is the oldest there is; there is none to go back to. npm run releases lists them.`,
       )
     }
     if (!ids.includes(to)) {
@@ -79,6 +70,7 @@ export const rollBack = (
     if (to === current && (await activePin(releasesDir))) {
       throw new Failure(`Release ${to} is served and held already.`)
     }
+    const served = await readReleaseFacts(releasesDir, current)
     // The pin first: from the switch on the publisher would replace what it finds out of date.
     await writePin(releasesDir, {
       releaseId: to,
@@ -102,18 +94,6 @@ export const unpin = (releasesDir: string): Promise<Pin> =>
     await removePin(releasesDir)
     return pin
   })
-
-async function lastThatDiffers(
-  releasesDir: string,
-  ids: readonly string[],
-  other: StoredFacts | undefined,
-): Promise<string | undefined> {
-  for (const id of ids.toReversed()) {
-    const facts = await readReleaseFacts(releasesDir, id)
-    if (facts && (!other || servedBy(facts) !== servedBy(other))) return id
-  }
-  return undefined
-}
 
 async function requireRelease(releasesDir: string, id: string): Promise<ReleaseFacts> {
   const facts = await readReleaseFacts(releasesDir, id)

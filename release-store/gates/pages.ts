@@ -22,13 +22,12 @@ export const pagesGate: Gate = ({ candidate, changed, removed, facts, known, pag
     message: `The site's own page ${file} has vanished, though no content decides about it. Tell whoever runs the site.`,
     path: addressOfFile(file),
   }))
-  const cutShort = []
-  for (const file of changed.filter(isPage)) {
-    if (pageFacts(file).isWhole) continue
-    cutShort.push({
-      message: `The page ${addressOfFile(file)} is not whole: it ends before its end. Tell whoever runs the site.`,
-      path: addressOfFile(file),
-    })
-  }
+  const cutShort = changed
+    .filter((file) => isPage(file) && !pageFacts(file).isWhole)
+    .map(addressOfFile)
+    .map((path) => ({
+      message: `The page ${path} is not whole: it ends before its end. Tell whoever runs the site.`,
+      path,
+    }))
   return [...missing, ...lost, ...cutShort]
 }

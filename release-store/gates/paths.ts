@@ -26,11 +26,7 @@ const sourcesOf = (redirects: readonly Redirect[]): ReadonlySet<string> =>
   getOrMake(sources, redirects, () => new Set(redirects.map(({ from }) => nameOf(from))))
 
 /** Of the pages that a release is asked for, those that are not known to be there. */
-export function askedAnew(
-  pages: readonly string[],
-  known: readonly string[] | undefined,
-): readonly string[] {
-  if (!known) return pages
+export function askedAnew(pages: readonly string[], known: readonly string[] = []): string[] {
   const there = new Set(known)
   return pages.filter((page) => !there.has(page))
 }

@@ -128,26 +128,19 @@ it("keeps as many releases as asked for, the newest of an earlier build of the c
   expect(contents()).toHaveLength(named.size)
 })
 
-it("keeps of releases that look the same the newest alone, once another has come, and a rollback leads to one that differs", async () => {
+it("keeps of releases that look the same the newest alone, so that a rollback leads to another", async () => {
   const facts = { ...FACTS, redirects: [{ from: "/menu", to: "/400", status: 301 as const }] }
   const publishThreeTimes = async (options: PublishedFiles) => {
     const ids: string[] = []
     for (let count = 0; count < 3; count += 1) ids.push((await site.publish(options)).manifest.id)
-    // Who has just been led to the one before may still read it.
-    expect(releases().slice(-2)).toEqual(ids.slice(-2))
     return ids.slice(-1)
   }
   site.write("400/index.html", pageOf("Menu"))
   const first = await publishThreeTimes({})
   const withRedirect = await publishThreeTimes({ facts })
   site.write("400/index.html", pageOf("Other menu"))
-  const [changed = ""] = await publishThreeTimes({ facts })
-  expect(releases().filter((id) => id <= changed)).toEqual([
-    ...first,
-    ...withRedirect,
-    expect.any(String),
-    changed,
-  ])
+  const changed = await publishThreeTimes({ facts })
+  expect(releases()).toEqual([...first, ...withRedirect, ...changed])
   expect((await rollBack(site.releasesDir)).to.id).toBe(withRedirect[0])
   expect((await rollBack(site.releasesDir)).to.id).toBe(first[0])
 })

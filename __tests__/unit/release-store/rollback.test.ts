@@ -51,7 +51,7 @@ it("lets the next build through once the pin was ended", async () => {
 it("says which releases there are when asked for another", async () => {
   await expect(rollBack(site.releasesDir)).rejects.toThrow("npm run build makes one")
   const { manifest } = await publishNext(1)
-  await expect(rollBack(site.releasesDir)).rejects.toThrow("no release before")
+  await expect(rollBack(site.releasesDir)).rejects.toThrow("the oldest there is")
   await expect(rollBack(site.releasesDir, "20200101T000000000Z")).rejects.toThrow(
     `There are, newest first:\n  ${manifest.id}`,
   )
