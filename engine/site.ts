@@ -202,10 +202,10 @@ export async function createSite(options: SiteOptions) {
     return { facts, counts: pages.counts() }
   }
 
-  /** Whether all is made, and part of the last release. */
-  function isAtRest(): boolean {
+  /** What all is made of, and the last release has; nothing where it has less. */
+  function releasedContent() {
     const { put, remove } = outputs.pending()
-    return complete !== undefined && put.size === 0 && remove.length === 0
+    return put.size === 0 && remove.length === 0 ? complete : undefined
   }
 
   return {
@@ -229,11 +229,13 @@ export async function createSite(options: SiteOptions) {
       // What cannot be removed takes room, and no more.
       await mirror.prune().catch(() => undefined)
     },
-    isAtRest,
+    /** Whether all is made, and part of the last release. */
+    isAtRest: (): boolean => releasedContent() !== undefined,
     /** Makes again, as it is, what follows from the name of a document of which kind there are most; where it is at rest. */
     async rehearse(): Promise<void> {
-      if (!complete || !isAtRest()) return
-      const { lists, ...snapshot } = complete.snapshot
+      const released = releasedContent()
+      if (!released) return
+      const { lists, ...snapshot } = released.snapshot
       const documentsOf = ({ list }: { list: string }) => lists[list] ?? []
       const { list, nameField } = COLLECTIONS_WITH_PAGES.map((slug) => CONTENT_TYPES[slug]).reduce(
         (most, kind) => (documentsOf(kind).length > documentsOf(most).length ? kind : most),
@@ -257,7 +259,8 @@ export async function createSite(options: SiteOptions) {
     removeOthers: outputs.removeOthers,
     /** What the last release was made of, and its content; nothing where more has changed since. */
     keep(): { snapshot: ContentSnapshot; site: KeptSite } | undefined {
-      if (!complete || !isAtRest()) return undefined
+      const released = releasedContent()
+      if (!released) return undefined
       const texts = new SharedTexts()
       const made = {
         moment: clock.moment.toISOString(),
@@ -265,7 +268,7 @@ export async function createSite(options: SiteOptions) {
         checks: checks.keep(texts),
         pages: pages.keep(texts),
       }
-      return { snapshot: complete.snapshot, site: { ...made, texts: texts.texts } }
+      return { snapshot: released.snapshot, site: { ...made, texts: texts.texts } }
     },
   }
 }

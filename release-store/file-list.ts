@@ -107,8 +107,9 @@ export class FileList {
     )
   }
 
-  isSame = ({ parts }: FileList): boolean =>
-    this.parts.every(({ hash }, number) => hash === parts[number]?.hash)
+  isSame({ parts }: FileList): boolean {
+    return this.parts.every(({ hash }, number) => hash === parts[number]?.hash)
+  }
 
   /** By which names this list differs from one before: those of new or other content, and those that have gone. */
   changesSince(before: FileList): { changed: string[]; removed: string[] } {
