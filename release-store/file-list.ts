@@ -1,8 +1,8 @@
 import { sha256 } from "../lib/sha256"
 import { type ReleaseFile } from "./manifest"
 
-/** Into so many parts a list of files is divided by the files' names. */
-const PARTS = 64
+/** Into so many parts a list of files is divided by the files' names; a change costs those of its files. */
+const PARTS = 256
 
 /** Files of a release whose names fall into one part; never changed once made. */
 export class ListPart {
@@ -26,7 +26,7 @@ export class ListPart {
 
   /** JSON: pairs of name and file, in the order of the names. */
   text(): string {
-    return JSON.stringify([...this.files].sort(byName))
+    return JSON.stringify([...this.files].sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 
   /** @param near a part that has most of the same files: what is the same file stays the same object */
@@ -45,8 +45,6 @@ export class ListPart {
 }
 
 const EMPTY = new ListPart(new Map())
-const byName = ([one]: [string, ReleaseFile], [other]: [string, ReleaseFile]): number =>
-  one < other ? -1 : 1
 
 /**
  * The files of a release by their path within it, without a slash at its start: `400/index.html`. Never changed once
@@ -62,7 +60,7 @@ export class FileList {
   }
 
   get(name: string): ReleaseFile | undefined {
-    return this.parts[partOf(name)]?.files.get(name)
+    return this.parts[partOf(name, this.parts.length)]?.files.get(name)
   }
 
   has(name: string): boolean {
@@ -89,9 +87,10 @@ export class FileList {
   /** The same list with other files; what is put wins over what is removed, and what is the same stays the same object. */
   with(put: ReadonlyMap<string, ReleaseFile>, remove: Iterable<string>): FileList {
     const changed = new Map<number, Map<string, ReleaseFile>>()
+    const parts = [...this.divided()]
     const filesOf = (name: string) => {
-      const number = partOf(name)
-      const files = changed.get(number) ?? new Map(this.parts[number]?.files)
+      const number = partOf(name, PARTS)
+      const files = changed.get(number) ?? new Map(parts[number]?.files)
       changed.set(number, files)
       return files
     }
@@ -99,12 +98,8 @@ export class FileList {
     for (const [name, file] of put) {
       if (this.get(name)?.hash !== file.hash) filesOf(name).set(name, file)
     }
-    return new FileList(
-      this.parts.map((part, number) => {
-        const files = changed.get(number)
-        return files ? new ListPart(files) : part
-      }),
-    )
+    for (const [number, files] of changed) parts[number] = new ListPart(files)
+    return new FileList(parts)
   }
 
   isSame({ parts }: FileList): boolean {
@@ -115,8 +110,9 @@ export class FileList {
   changesSince(before: FileList): { changed: string[]; removed: string[] } {
     const changed: string[] = []
     const removed: string[] = []
-    for (const [number, part] of this.parts.entries()) {
-      const old = before.parts[number] ?? EMPTY
+    const olds = before.divided()
+    for (const [number, part] of this.divided().entries()) {
+      const old = olds[number] ?? EMPTY
       if (part === old || part.hash === old.hash) continue
       for (const [name, { hash }] of part.files) {
         if (old.files.get(name)?.hash !== hash) changed.push(name)
@@ -125,13 +121,18 @@ export class FileList {
     }
     return { changed: changed.sort(), removed: removed.sort() }
   }
+
+  /** Into as many parts as lists have now: what an earlier version made may have fewer. */
+  private divided(): readonly ListPart[] {
+    return this.parts.length === PARTS ? this.parts : FileList.of(this).parts
+  }
 }
 
 /** FNV-1a, folded. */
-function partOf(name: string): number {
+function partOf(name: string, parts: number): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < name.length; at += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
   }
-  return ((hash ^ (hash >>> 16)) >>> 0) % PARTS
+  return ((hash ^ (hash >>> 16)) >>> 0) % parts
 }

@@ -56,8 +56,8 @@ export interface ReleaseManifest extends ReleaseFacts {
 }
 
 /** `<id>.json`: its files stand in lists of their own (file-list.ts), which releases share. Never served. */
-export interface StoredManifest extends ReleaseFacts {
-  version: 2
+export type StoredManifest = StoredFacts & { version: 2 }
+export interface StoredFacts extends ReleaseFacts {
   /** Hashes of the parts of its list of files, in their order; empty of one that has none. */
   lists: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { type ReleaseManifest, type StoredManifest } from "./manifest"
+import { type ReleaseManifest, type StoredFacts } from "./manifest"
 import { currentId, manifestPathOf, readReleaseFacts, readReleasesFolder } from "./release-folder"
 import { type Resident } from "./resident"
 import { whileNobodySwitches } from "./switch-release"
@@ -41,11 +41,7 @@ export async function prune(
   await pages.prune(made.files.size, usage.contents)
 }
 
-async function idsToKeep(
-  releasesDir: string,
-  releases: readonly Omit<StoredManifest, "version">[],
-  kept: number,
-): Promise<Set<string | undefined>> {
+async function idsToKeep(releasesDir: string, releases: readonly StoredFacts[], kept: number) {
   const others = releases.filter((release, at) => looksOf(release) !== looksOf(releases[at + 1]))
   const ids = others.map(({ id }) => id)
   const current = await currentId(releasesDir)
@@ -55,5 +51,5 @@ async function idsToKeep(
 }
 
 /** What guests have of it: the same where two look alike. */
-const looksOf = (release?: Omit<StoredManifest, "version">): string | undefined =>
+const looksOf = (release?: StoredFacts): string | undefined =>
   release && JSON.stringify([release.lists, release.redirects])

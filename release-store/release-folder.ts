@@ -5,7 +5,7 @@ import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
 import { replaceFile } from "../lib/replace-file"
 import { FileList, ListPart } from "./file-list"
-import { type ReleaseManifest, type StoredManifest } from "./manifest"
+import { type ReleaseManifest, type StoredFacts, type StoredManifest } from "./manifest"
 
 const MANIFEST = /^(\d{8}T\d{9}Z)\.json$/
 const LEFTOVER = /^\d{8}T\d{9}Z(?!\.json$)(\.|$)/
@@ -64,7 +64,7 @@ export async function switchedAt(releasesDir: string): Promise<Date | undefined>
 export async function readReleaseFacts(
   releasesDir: string,
   id: string,
-): Promise<Omit<StoredManifest, "version"> | undefined> {
+): Promise<StoredFacts | undefined> {
   const text = await ifThere(readFile(manifestPathOf(releasesDir, id), "utf8"))
   const { version, ...facts } = JSON.parse(text ?? "{}") as StoredManifest
   return version === VERSION ? facts : undefined
