@@ -1,6 +1,7 @@
 import { Failure } from "../../lib/failure"
 import build from "../bench/build"
 import interaction from "../bench/interaction"
+import mainThread from "../bench/main-thread"
 import origin from "../bench/origin"
 import pages from "../bench/pages"
 import publish from "../bench/publish"
@@ -8,6 +9,7 @@ import publish from "../bench/publish"
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pages,
   interaction,
+  "main-thread": mainThread,
   origin,
   publish,
   build,

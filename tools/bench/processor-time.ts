@@ -1,6 +1,4 @@
 import type { Browser, CDPSession, Page } from "@playwright/test"
-import { untilAlive } from "./alive"
-import { WITH_MOTION } from "./motion"
 
 interface TraceEvent {
   name: string
@@ -22,21 +20,15 @@ const STACKS = "disabled-by-default-devtools.timeline.stack"
  * What the main thread has to do on a first visit, until a second after the page is alive: each task in milliseconds of its
  * own time on the processor.
  * @param isAlive whether the page says when it is
- * @param files where the site's are, by their path; without it the site is asked
  */
 export async function tasksOf(
   browser: Browser,
   url: string,
-  { isAlive = true, files }: { isAlive?: boolean; files?: (path: string) => string } = {},
+  { isAlive }: { isAlive: boolean },
 ): Promise<number[]> {
   const trace = await traceVisit(browser, CATEGORIES, async (page) => {
-    if (files) {
-      await page.route(`${url}**`, (route) =>
-        route.fulfill({ path: files(new URL(route.request().url()).pathname) }),
-      )
-    }
     await page.goto(url)
-    if (isAlive) await untilAlive(page)
+    if (isAlive) await page.waitForFunction(() => "___live" in window)
     // What comes after that: what is read of the page's own, and the first links' pages.
     await page.waitForTimeout(1000)
   })
@@ -73,7 +65,7 @@ async function traceVisit(
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     ...{ isMobile: true, hasTouch: true, serviceWorkers: "block" },
-    ...WITH_MOTION.contextOptions,
+    reducedMotion: "no-preference",
   })
   try {
     const page = await context.newPage()
