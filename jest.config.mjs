@@ -27,6 +27,7 @@ const shared = {
   },
   modulePathIgnorePatterns: ["<rootDir>/cms/node_modules", "<rootDir>/.cache", "<rootDir>/public"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/cms/"],
+  setupFiles: ["<rootDir>/__mocks__/graphql-in-production.cjs"],
 }
 
 /** Component tests (`.test.tsx`) run in a DOM, all others in Node. */

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from "node:zlib"
+import { brotliCompressSync, constants } from "node:zlib"
 import { beforeAll, describe, expect, it, jest } from "@jest/globals"
 import { useStaticQuery } from "gatsby"
 import { createElement, type ComponentType } from "react"
@@ -63,12 +63,18 @@ function longestOf({ pages }: SeededSite): readonly SeededPage[] {
     })
 }
 
+/** At most: as small as it gets only where it matters, which takes ten times as long. */
+function compressedBytes(html: string): number {
+  const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+  return quick > BYTES ? brotliCompressSync(html).length : quick
+}
+
 /** Those that are over a limit, and what they have of it. */
 async function tooHeavy(site: SeededSite): Promise<string[]> {
   const over: string[] = []
   for (const page of longestOf(site)) {
     const html = await render(site, page)
-    const bytes = brotliCompressSync(html).length
+    const bytes = compressedBytes(html)
     const elements = elementsOf(html)
     if (bytes > BYTES) over.push(`${page.path}: ${bytes} bytes, at most ${BYTES}`)
     if (elements > ELEMENTS) over.push(`${page.path}: ${elements} elements, at most ${ELEMENTS}`)
