@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
-import { currentId } from "../../release-store/release-folder"
+import { currentId, readReleaseFacts } from "../../release-store/release-folder"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { createProgress, type Progress } from "../../lib/progress"
@@ -115,6 +115,12 @@ export default () =>
       cold: true,
     })
     const files = await compareReleases(releasesDir, before, id)
+    const { nextChange } = (await readReleaseFacts(releasesDir, before)) ?? {}
+    if (nextChange && Date.parse(nextChange.at) <= Date.now()) {
+      throw new Failure(
+        `Not comparable: at ${nextChange.at}, while the site was made from nothing, ${nextChange.what}. Run it again.`,
+      )
+    }
     progress.say(
       `\nMade from nothing: ${files.length === 0 ? "the same files" : `${files.length} files differ`}`,
     )
