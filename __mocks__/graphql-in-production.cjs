@@ -1,5 +1,5 @@
-// As the product runs it: otherwise it asks of each value whether another copy of GraphQL has made it, a quarter of the time of
-// tests that read whole sites.
+// As the product runs it: otherwise GraphQL looks of each value whether another copy of it has made that, a quarter of the time
+// of tests that read whole sites. That a second copy was loaded by mistake is so told by no error of its own.
 const { NODE_ENV } = process.env
 process.env.NODE_ENV = "production"
 require("graphql/jsutils/instanceOf.js")

@@ -1,7 +1,7 @@
 import { sha256 } from "../lib/sha256"
 import { type ReleaseFile } from "./manifest"
 
-/** Into so many parts a list of files is divided by the files' names; a change costs those of its files. */
+/** Into so many parts a list is divided by the files' names; a change has those of its files written, hashed and compared. */
 const PARTS = 256
 
 /** Files of a release whose names fall into one part; never changed once made. */
@@ -29,13 +29,13 @@ export class ListPart {
     return JSON.stringify([...this.files].sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 
-  /** @param near a part that has most of the same files: what is the same file stays the same object */
-  static parse(text: string, hash: string, near?: ListPart): ListPart {
+  /** @param near a list that has most of the same files: what is the same file stays the same object */
+  static parse(text: string, hash: string, near: FileList): ListPart {
     const files = JSON.parse(text) as [string, ReleaseFile][]
     return new ListPart(
       new Map(
         files.map(([name, file]) => {
-          const known = near?.files.get(name)
+          const known = near.get(name)
           return [name, known?.hash === file.hash ? known : file]
         }),
       ),
@@ -102,24 +102,24 @@ export class FileList {
     return new FileList(parts)
   }
 
-  isSame({ parts }: FileList): boolean {
-    return this.parts.every(({ hash }, number) => hash === parts[number]?.hash)
+  isSame(other: FileList): boolean {
+    const { changed, removed } = this.changesSince(other)
+    return changed.length + removed.length === 0
   }
 
   /** By which names this list differs from one before: those of new or other content, and those that have gone. */
   changesSince(before: FileList): { changed: string[]; removed: string[] } {
-    const changed: string[] = []
-    const removed: string[] = []
-    const olds = before.divided()
-    for (const [number, part] of this.divided().entries()) {
-      const old = olds[number] ?? EMPTY
-      if (part === old || part.hash === old.hash) continue
-      for (const [name, { hash }] of part.files) {
-        if (old.files.get(name)?.hash !== hash) changed.push(name)
-      }
-      for (const name of old.files.keys()) if (!part.files.has(name)) removed.push(name)
-    }
-    return { changed: changed.sort(), removed: removed.sort() }
+    const changed = this.unlike(before).filter(
+      ([name, { hash }]) => before.get(name)?.hash !== hash,
+    )
+    const removed = before.unlike(this).filter(([name]) => !this.has(name))
+    const names = (files: [string, ReleaseFile][]) => files.map(([name]) => name).sort()
+    return { changed: names(changed), removed: names(removed) }
+  }
+
+  /** The files of its parts that are no parts of the other. */
+  private unlike({ parts }: FileList): [string, ReleaseFile][] {
+    return this.parts.flatMap((part, at) => (part.hash === parts[at]?.hash ? [] : [...part.files]))
   }
 
   /** Into as many parts as lists have now: what an earlier version made may have fewer. */
@@ -128,7 +128,7 @@ export class FileList {
   }
 }
 
-/** FNV-1a, folded. */
+/** FNV-1a, folded; lists that are stored depend on it. */
 function partOf(name: string, parts: number): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < name.length; at += 1) {

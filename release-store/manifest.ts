@@ -55,12 +55,12 @@ export interface ReleaseManifest extends ReleaseFacts {
   files: FileList
 }
 
-/** `<id>.json`: its files stand in lists of their own (file-list.ts), which releases share. Never served. */
-export type StoredManifest = StoredFacts & { version: 2 }
+/** The same as it is stored: its files stand in lists of their own (file-list.ts), which releases share. Never served. */
 export interface StoredFacts extends ReleaseFacts {
   /** Hashes of the parts of its list of files, in their order; empty of one that has none. */
   lists: readonly string[]
 }
+export type StoredManifest = StoredFacts & { version: 2 | 3 }
 
 /** A redirect as the CMS has it. */
 export interface FoundRedirect extends Redirect {

@@ -66,9 +66,9 @@ export async function purgeReleases(
   // Lists that none of them has any more stay until the next release: one that is being made may share them.
   for (const manifest of manifests) {
     const gone = [...manifest.files].filter(isGone).map(([name]) => name)
-    const files = manifest.files.with(new Map(), gone)
     // Pruned meanwhile, if it has no manifest any more.
     if (gone.length > 0 && existsSync(manifestPathOf(releasesDir, manifest.id))) {
+      const files = manifest.files.with(new Map(), gone)
       store.addLists(files)
       await store.sync()
       await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })

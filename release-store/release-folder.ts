@@ -9,7 +9,9 @@ import { type ReleaseManifest, type StoredFacts, type StoredManifest } from "./m
 
 const MANIFEST = /^(\d{8}T\d{9}Z)\.json$/
 const LEFTOVER = /^\d{8}T\d{9}Z(?!\.json$)(\.|$)/
-const VERSION = 2
+const VERSION = 3
+/** Of 2 each list has 64 parts (file-list.ts). */
+const READABLE: readonly number[] = [2, VERSION]
 /** Name, within the releases folder, of the symbolic link to the manifest of the release being served. */
 export const CURRENT = "current"
 
@@ -67,7 +69,7 @@ export async function readReleaseFacts(
 ): Promise<StoredFacts | undefined> {
   const text = await ifThere(readFile(manifestPathOf(releasesDir, id), "utf8"))
   const { version, ...facts } = JSON.parse(text ?? "{}") as StoredManifest
-  return version === VERSION ? facts : undefined
+  return READABLE.includes(version) ? facts : undefined
 }
 
 /**
@@ -95,12 +97,12 @@ export async function readFileList(
   const parts: ListPart[] = []
   await forEachInParallel([...hashes.entries()], async ([number, hash]) => {
     const known = near.parts[number]
-    parts[number] = known?.hash === hash ? known : await readListPart(releasesDir, hash, known)
+    parts[number] = known?.hash === hash ? known : await readListPart(releasesDir, hash, near)
   })
   return new FileList(parts)
 }
 
-async function readListPart(releasesDir: string, hash: string, near?: ListPart): Promise<ListPart> {
+async function readListPart(releasesDir: string, hash: string, near: FileList): Promise<ListPart> {
   if (hash === "") return new ListPart(new Map())
   return ListPart.parse(await readFile(join(listsOf(releasesDir), hash), "utf8"), hash, near)
 }

@@ -1,11 +1,13 @@
+import { writeFile } from "node:fs/promises"
 import { chromium, type Browser } from "@playwright/test"
 import { runCommand } from "../../lib/command"
+import { Failure } from "../../lib/failure"
 import { createProgress } from "../../lib/progress"
 import { projectRoot } from "../../lib/project-root"
 import { routeTo } from "../../shared/paths"
 import { ensureChromium } from "../lib/chromium"
-import { requireRelease, serveFolder, templatePages } from "./bench-site"
-import { tasksOf } from "./processor-time"
+import { figuresPath, requireRelease, serveFolder, templatePages } from "./bench-site"
+import { tasksOf } from "./visit-trace"
 import { buildStockPage } from "./stock-page"
 
 const TEXT = routeTo("privacyPolicy")
@@ -44,22 +46,21 @@ interface Row {
 export default () =>
   runCommand(async (context) => {
     const progress = createProgress()
-    const { full: executablePath } = await ensureChromium(context.processes, progress)
+    const { headless: executablePath } = await ensureChromium(context.processes, progress)
     const release = await requireRelease(context)
     const built = await progress.step("Building a stock page", () =>
       buildStockPage(projectRoot, release, TEXT, context),
     )
     const site = await serveFolder(release, context)
     const pages = await templatePages(release)
-    const paths = pages.filter(({ template }) => TEMPLATES.includes(template))
-    const stock: Row = {
-      ...{ path: "stock Gatsby", url: `${await serveFolder(built, context)}/`, isAlive: false },
-    }
-    const rows = [TEXT, ...paths.map(({ path }) => path)].map((path): Row => ({
-      path,
-      url: site + path,
-      isAlive: true,
-    }))
+    const paths = TEMPLATES.map((wanted) => {
+      const page = pages.find(({ template }) => template === wanted)
+      if (!page) throw new Failure(`The release has no page of the template ${wanted}.`)
+      return page.path
+    })
+    const url = `${await serveFolder(built, context)}/`
+    const stock: Row = { path: "stock Gatsby", url, isAlive: false }
+    const rows = [TEXT, ...paths].map((path): Row => ({ path, url: site + path, isAlive: true }))
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
     try {
       for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -72,8 +73,11 @@ export default () =>
     }
     console.log("\nTimes all that the stock page does:")
     let isOver = false
-    for (const { path, tasks = [] } of rows) {
-      const ratios = ratiosOf(tasks, sum(stock.tasks ?? []))
+    const figures = rows.map(({ path, tasks = [] }) => ({
+      path,
+      ...ratiosOf(tasks, sum(stock.tasks ?? [])),
+    }))
+    for (const { path, ...ratios } of figures) {
       const budget = path === TEXT ? TEXT_BUDGET : BUDGET
       const told = (["longTasks", "longestTask"] as const).map((key) => {
         isOver ||= ratios[key] > budget[key]
@@ -82,6 +86,9 @@ export default () =>
       })
       console.log(`${path.padEnd(36)} ${told.join("   ")}`)
     }
+    const json = figuresPath("bench-main-thread.json")
+    await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`)
+    console.log(`\nAll figures: ${json}`)
     return isOver ? 1 : 0
   })
 

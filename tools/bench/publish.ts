@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
-import { currentId, readReleaseFacts } from "../../release-store/release-folder"
+import type { ReleaseManifest } from "../../release-store/manifest"
+import { currentId, readManifest } from "../../release-store/release-folder"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { createProgress, type Progress } from "../../lib/progress"
 import { projectRoot } from "../../lib/project-root"
 import { readJournal } from "../../publishing/publish-journal"
 import { buildSite } from "../../builder/site-build"
-import { compareReleases } from "./compare-releases"
 import { copyArticles } from "./copy-articles"
 import { Editor, liveEdition, waitUntilLive, type Article } from "../trials/editor"
 import { numberOption } from "./number-option"
@@ -105,7 +105,8 @@ export default () =>
     if (!values.verify) return 0
     await site.kill("publisher")
     const { releasesDir, env } = site
-    const before = await currentRelease(site)
+    // Whole, as the next release may take its place.
+    const before = await release(releasesDir, await currentId(releasesDir))
     const { id } = await buildSite({
       root: project,
       releasesDir,
@@ -114,17 +115,18 @@ export default () =>
       progress,
       cold: true,
     })
-    const files = await compareReleases(releasesDir, before, id)
-    const { nextChange } = (await readReleaseFacts(releasesDir, before)) ?? {}
-    if (nextChange && Date.parse(nextChange.at) <= Date.now()) {
-      throw new Failure(
-        `Not comparable: at ${nextChange.at}, while the site was made from nothing, ${nextChange.what}. Run it again.`,
-      )
-    }
+    const { changed, removed } = (await release(releasesDir, id)).files.changesSince(before.files)
+    const files = [...changed, ...removed].sort()
     progress.say(
       `\nMade from nothing: ${files.length === 0 ? "the same files" : `${files.length} files differ`}`,
     )
     for (const file of files.slice(0, 20)) progress.say(`      ${file}`)
+    const { nextChange } = before
+    if (files.length > 0 && nextChange && Date.parse(nextChange.at) <= Date.now()) {
+      progress.say(
+        `At ${nextChange.at}, meanwhile, ${nextChange.what}: it shows other things. Run it again.`,
+      )
+    }
     return files.length === 0 ? 0 : 1
   })
 
@@ -189,10 +191,10 @@ async function recordSince({ releasesDir }: PublishingSite, from: number): Promi
   throw new Failure("The publisher did not say what its build took.")
 }
 
-async function currentRelease({ releasesDir }: PublishingSite): Promise<string> {
-  const id = await currentId(releasesDir)
-  if (id === undefined) throw new Failure("Nothing is live.")
-  return id
+async function release(releasesDir: string, id: string | undefined): Promise<ReleaseManifest> {
+  const found = id && (await readManifest(releasesDir, id))
+  if (!found) throw new Failure(`Release ${id} has gone.`)
+  return found
 }
 
 const NUMBERS = [

@@ -31,7 +31,7 @@ export async function buildStockPage(
 }
 
 /** Headings, paragraphs and list items of a page's main part. */
-export function wordsOf(html: string): Words[] {
+function wordsOf(html: string): Words[] {
   const found: Words[] = []
   const collect = (node: Node, isMain: boolean): void => {
     if (!tree.isElementNode(node)) {

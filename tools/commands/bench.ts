@@ -22,10 +22,14 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
 export default async function bench() {
   const [name = ""] = process.argv.splice(2, 1)
   const chosen = name === "all" ? Object.values(BENCHES) : [BENCHES[name]]
+  let hasFailed = false
   for (const run of chosen) {
     if (!run) {
       throw new Failure(`There is no bench ${name}: all, ${Object.keys(BENCHES).join(", ")}.`)
     }
     await run()
+    // The next one says only of itself how it has ended.
+    hasFailed ||= process.exitCode !== 0
   }
+  if (hasFailed) process.exitCode = 1
 }

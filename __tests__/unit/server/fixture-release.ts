@@ -119,7 +119,7 @@ export function publish(
     if (part.hash !== "") writeFileSync(join(listsOf(releasesDir), part.hash), part.text())
   }
   const manifest: StoredManifest = {
-    version: 2,
+    version: 3,
     ...factsOf(id, redirects, lastSequence),
     lists: parts.map(({ hash }) => hash),
   }

@@ -21,7 +21,8 @@ const LIMITS: ClientLimits = {
   leastRate: 1,
   look: 25,
 }
-const LIMIT = 300
+/** Longer than a busy machine lets a request wait that is whole. */
+const LIMIT = 1_000
 /** Until the server has looked again, on a machine with much else to do; what is not cut off lasts far longer. */
 const SLACK = 10_000
 

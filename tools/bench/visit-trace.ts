@@ -65,6 +65,7 @@ async function traceVisit(
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     ...{ isMobile: true, hasTouch: true, serviceWorkers: "block" },
+    // What moves is a part of what there is to do.
     reducedMotion: "no-preference",
   })
   try {
