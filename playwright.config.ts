@@ -7,12 +7,19 @@ const APART = ["build/cms*.spec.ts", "build/publishing-cms.spec.ts"]
 /** What they say holds at every width: seen on the phone. */
 const AT_ANY_WIDTH = [
   "booking",
+  "card",
   "consent",
   "forms",
   "install",
+  "main-thread",
   "measurement",
+  "navigation",
+  "offline",
+  "order",
   "page-news",
   "print",
+  "security",
+  "weight",
 ].map((name) => `browser/${name}.spec.ts`)
 
 /** Run by `npm test`, which builds and serves the site first and says where (SITE_ORIGIN). */

@@ -51,7 +51,6 @@ const keptText = (page: Page): Promise<string | null> =>
 
 test("a card is kept, sets dishes back, fills forms in, and is erased with one tap", async ({
   page,
-  isMobile,
 }) => {
   test.slow()
   await openAlive(page, CARD_PATH)
@@ -67,10 +66,8 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
   await marinara.getByRole("button", { name: "Favourite: Marinara" }).click()
   await isAccessible(page)
   await printsNothingOfCard(page)
-  if (isMobile) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await smallTargets(page)).toEqual([])
-  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await smallTargets(page)).toEqual([])
 
   await openAlive(page, `/book?venue=${VENUE}&day=${dayAhead(20)}`)
   await expect(page.getByLabel("How many")).toHaveValue("3")
@@ -134,7 +131,6 @@ test.describe("without scripts", () => {
 })
 
 test.describe("with the service worker", () => {
-  test.skip(({ isMobile }) => !isMobile, "a worker is the same on every screen")
   test.use({ serviceWorkers: "allow" })
   test.setTimeout(90_000)
 
@@ -142,7 +138,7 @@ test.describe("with the service worker", () => {
   test.beforeEach(async () => {
     gate = await startGate(requiredEnv("SITE_ORIGIN"))
   })
-  test.afterEach(({ isMobile }) => (isMobile ? gate.end() : undefined))
+  test.afterEach(() => gate.end())
 
   test("a booked table is a ticket that opens with no network, though its page was never visited", async ({
     page,

@@ -9,8 +9,6 @@ const TURNS = 3
 /** Times all that a page of text does. */
 const MOST = 2.5
 
-test.skip(({ isMobile }) => !isMobile, "it is about telephones")
-
 test("a page has at most two and a half times as much to do as a page of text", async ({
   browser,
   baseURL,

@@ -24,7 +24,6 @@ const SHORT_VISIT_MS = 1500
 const OFFLINE_NOTICE = "You are offline. Pages you have seen still work."
 
 test.describe("with the service worker", () => {
-  test.skip(({ isMobile }) => !isMobile, "a worker is the same on every screen")
   test.use({ serviceWorkers: "allow" })
   test.setTimeout(60_000)
 
@@ -33,7 +32,7 @@ test.describe("with the service worker", () => {
   test.beforeEach(async () => {
     gate = await startGate(requiredEnv("SITE_ORIGIN"))
   })
-  test.afterEach(({ isMobile }) => (isMobile ? gate.end() : undefined))
+  test.afterEach(() => gate.end())
 
   const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 

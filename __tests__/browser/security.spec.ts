@@ -70,8 +70,7 @@ async function startWithout(file: string) {
 
 const PAGES = ["/", "/400", "/locations", "/locations/400-trastevere", "/whatson", "/no-such-page"]
 
-test("every page does all it does within its security policy", async ({ page, isMobile }) => {
-  test.skip(isMobile, "The policy is the same at every width.")
+test("every page does all it does within its security policy", async ({ page }) => {
   // Each page is waited for until it is at rest.
   test.slow()
   const violations = await collectViolations(page)
@@ -88,8 +87,7 @@ test("every page does all it does within its security policy", async ({ page, is
   expect(violations).toEqual([])
 })
 
-test("a script that somebody put into a page does not run", async ({ page, isMobile }) => {
-  test.skip(isMobile, "The policy is the same at every width.")
+test("a script that somebody put into a page does not run", async ({ page }) => {
   const violations = await collectViolations(page)
   await page.route("/400", async (route) => {
     const response = await route.fetch()
@@ -104,11 +102,7 @@ test("a script that somebody put into a page does not run", async ({ page, isMob
   await expect.poll(() => violations).toEqual([expect.stringContaining("script-src")])
 })
 
-test("the page for a failure does all it does within its security policy", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "The policy is the same at every width.")
+test("the page for a failure does all it does within its security policy", async ({ page }) => {
   const site = await startWithout("about/index.html")
   try {
     const violations = await collectViolations(page)
@@ -127,9 +121,7 @@ test.describe("with no network", () => {
 
   test("a page that was kept, and the offline page, keep their security policy", async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, "The policy is the same at every width.")
     const gate = await startGate(requiredEnv("SITE_ORIGIN"))
     try {
       const violations = await collectViolations(page)

@@ -145,44 +145,40 @@ async function weigh(page: Page, path: string): Promise<Weights> {
   }
 }
 
-test.describe("on a phone", () => {
-  test.skip(({ isMobile }) => !isMobile, "the budgets are a phone's")
-
-  for (const path of PATHS) {
-    test(`a first visit to ${path} keeps to its budget`, async ({ page }) => {
-      const weights = await weigh(page, path)
-      test.info().annotations.push({ type: "weight", description: JSON.stringify(weights) })
-      const over = Object.entries(budgetOf(path)).flatMap(([resource, budget]) => {
-        const weight = weights[resource as keyof Weights]
-        return weight > budget ? [`${path}: ${resource} ${weight - budget} over ${budget}`] : []
-      })
-      expect(over).toEqual([])
+for (const path of PATHS) {
+  test(`a first visit to ${path} keeps to its budget`, async ({ page }) => {
+    const weights = await weigh(page, path)
+    test.info().annotations.push({ type: "weight", description: JSON.stringify(weights) })
+    const over = Object.entries(budgetOf(path)).flatMap(([resource, budget]) => {
+      const weight = weights[resource as keyof Weights]
+      return weight > budget ? [`${path}: ${resource} ${weight - budget} over ${budget}`] : []
     })
-  }
-
-  test("a first visit prefetches 300 kB at most", async ({ page }) => {
-    test.slow()
-    const transfers = await watchTransfers(page)
-    await openAlive(page, routeTo("locations"))
-    const loaded = transfers.length
-    const later = (): readonly Transfer[] =>
-      transfers.slice(loaded).filter(({ type }) => type === "Prefetch" || type === "Fetch")
-    const pages = (): number => later().filter(({ url }) => url.includes("/page-data/")).length
-    await expect.poll(pages, { timeout: 20_000 }).toBeGreaterThan(4)
-    // Three batches' time with nothing new: it has ended.
-    let known = 0
-    await expect
-      .poll(
-        () => {
-          const isQuiet = pages() === known
-          known = pages()
-          return isQuiet
-        },
-        { timeout: 60_000, intervals: [9000] },
-      )
-      .toBe(true)
-    const bytes = later().reduce((sum, transfer) => sum + transfer.bytes, 0)
-    test.info().annotations.push({ type: "prefetched", description: `${known} pages, ${bytes}` })
-    expect(bytes).toBeLessThanOrEqual(PREFETCHED)
+    expect(over).toEqual([])
   })
+}
+
+test("a first visit prefetches 300 kB at most", async ({ page }) => {
+  test.slow()
+  const transfers = await watchTransfers(page)
+  await openAlive(page, routeTo("locations"))
+  const loaded = transfers.length
+  const later = (): readonly Transfer[] =>
+    transfers.slice(loaded).filter(({ type }) => type === "Prefetch" || type === "Fetch")
+  const pages = (): number => later().filter(({ url }) => url.includes("/page-data/")).length
+  await expect.poll(pages, { timeout: 20_000 }).toBeGreaterThan(4)
+  // Three batches' time with nothing new: it has ended.
+  let known = 0
+  await expect
+    .poll(
+      () => {
+        const isQuiet = pages() === known
+        known = pages()
+        return isQuiet
+      },
+      { timeout: 60_000, intervals: [9000] },
+    )
+    .toBe(true)
+  const bytes = later().reduce((sum, transfer) => sum + transfer.bytes, 0)
+  test.info().annotations.push({ type: "prefetched", description: `${known} pages, ${bytes}` })
+  expect(bytes).toBeLessThanOrEqual(PREFETCHED)
 })

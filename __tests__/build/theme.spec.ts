@@ -1,20 +1,12 @@
-import { spawnSync } from "node:child_process"
-import { cp, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import path from "node:path"
-import { expect, type Page, test } from "@playwright/test"
-import { localSiteUrl } from "../../lib/env-file"
-import { findFreePort } from "../../lib/ports"
-import { createProcesses } from "../../lib/processes"
-import { startSiteServer } from "../../tools/lib/site-server"
+import { expect, type Page } from "@playwright/test"
 import { requiredEnv } from "../browser/support/cms"
-import * as marea from "../fixtures/fourth-brand/content"
-import { type CmsVisitor, signIn } from "./cms-api"
-import { build, requireFromCms, type RunningCms, startCmsOnCopy } from "./support"
 import { violations } from "../browser/support/axe"
 import { openAlive, reloadAlive } from "../browser/support/alive"
+import { test } from "./second-build"
+import { run } from "./support"
 
-const FIXTURE = path.join(requiredEnv("SITE_DIR"), "__tests__/fixtures/fourth-brand")
 const MINUTES = 60_000
 
 /**
@@ -24,55 +16,10 @@ const MINUTES = 60_000
 test.describe("a fourth brand, by tokens and content alone", () => {
   test.describe.configure({ mode: "serial", timeout: MINUTES })
 
-  /** The copy of the project that the site was built in: its bundles are warm. */
-  const project = requiredEnv("SITE_DIR")
-  const themeDir = path.join(project, "src/theme")
-  const processes = createProcesses()
-  let cms: RunningCms | undefined
-  let folder = ""
-  let isThemeKept = false
   let origin: string
 
-  test.beforeAll(async () => {
-    test.setTimeout(10 * MINUTES)
-    folder = await mkdtemp(path.join(tmpdir(), "forno-brand-"))
-    await cp(themeDir, path.join(folder, "theme"), { recursive: true })
-    isThemeKept = true
-    await cp(path.join(FIXTURE, "theme"), themeDir, { recursive: true })
-
-    cms = await startCmsOnCopy()
-    await writeMarea(await signIn(cms.origin))
-
-    const sitePort = await findFreePort()
-    const releasesDir = path.join(folder, "releases")
-    origin = localSiteUrl(sitePort)
-    const env = {
-      CMS_GRAPHQL_URL: cms.graphqlUrl,
-      SITE_PORT: String(sitePort),
-      SITE_URL: origin,
-      RELEASES_DIR: releasesDir,
-      // The one build of the tests with a container; Google's answer is no part of the product.
-      GTM_ID: "GTM-MAREA1",
-    }
-    const { exitCode, output } = await build(env)
-    expect(exitCode, output).toBe(0)
-    await startSiteServer({
-      root: project,
-      releasesDir,
-      env: { ...process.env, ...env },
-      processes,
-    })
-  })
-
-  test.afterAll(async () => {
-    // First of all: the next specs build in the same folder.
-    if (isThemeKept) {
-      await rm(themeDir, { recursive: true, force: true })
-      await cp(path.join(folder, "theme"), themeDir, { recursive: true })
-    }
-    await processes.stopAll()
-    await cms?.stop()
-    if (folder) await rm(folder, { recursive: true, force: true })
+  test.beforeAll(({ secondBuild }) => {
+    origin = secondBuild.origin
   })
 
   test.beforeEach(({ page }) =>
@@ -81,15 +28,19 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     ),
   )
 
-  test("its theme file has the types that the theme asks for", () => {
-    test.setTimeout(5 * MINUTES)
+  test("its theme file has the types that the theme asks for", async () => {
+    const config = test.info().outputPath("tsconfig.json")
+    const project = requiredEnv("SITE_DIR")
+    const options = { incremental: false, types: [] }
+    const theme = {
+      extends: path.join(project, "tsconfig.json"),
+      compilerOptions: options,
+      include: [path.join(project, "src/theme")],
+    }
+    await writeFile(config, JSON.stringify(theme))
     const tsc = path.join(project, "node_modules/typescript/bin/tsc")
-    const { status, stdout } = spawnSync(process.execPath, [tsc, "--noEmit"], {
-      cwd: project,
-      encoding: "utf8",
-    })
-    expect(stdout).toBe("")
-    expect(status).toBe(0)
+    const { exitCode, output } = await run(process.execPath, [tsc, "-p", config], project)
+    expect({ exitCode, output }).toEqual({ exitCode: 0, output: "" })
   })
 
   for (const [name, address] of [
@@ -214,24 +165,3 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Gloock/)
   })
 })
-
-/** Writes the brand into the CMS as an editor would: pictures, brand, menu, venue. */
-async function writeMarea(editor: CmsVisitor): Promise<void> {
-  const [hero = 0, harbour = 0] = await Promise.all(
-    marea.pictures.map(({ name, alt }) => uploadDrawing(editor, name, alt)),
-  )
-  const { id: brand } = await editor.prepare("POST", "brands", marea.brand({ hero, harbour }))
-  const { id: menu } = await editor.prepare("POST", "menus", marea.menu({ brand }))
-  await editor.prepare("POST", "locations", marea.venue({ brand, menu, harbour }))
-}
-
-type Sharp = (file: string) => { webp(): { toBuffer(): Promise<Buffer> } }
-
-async function uploadDrawing(editor: CmsVisitor, name: string, alt: string): Promise<number> {
-  const drawing = path.join(FIXTURE, "pictures", `${name}.svg`)
-  const bytes = await requireFromCms<Sharp>("sharp")(drawing).webp().toBuffer()
-  const file = new File([new Uint8Array(bytes)], `${name}.webp`, { type: "image/webp" })
-  const { status, body } = await editor.upload(file, { alt })
-  if (!body.doc) throw new Error(`${name} was refused with ${status}: ${JSON.stringify(body)}`)
-  return body.doc.id
-}

@@ -1,10 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { expect, test, type Page } from "@playwright/test"
-import { findFreePort } from "../../lib/ports"
-import { createProcesses } from "../../lib/processes"
-import { startSiteServer } from "../../tools/lib/site-server"
+import { expect, type Page } from "@playwright/test"
 import { writeServiceWorker } from "../../gatsby/service-worker"
 import { requiredEnv } from "../browser/support/cms"
 import { startGate, type Gate } from "../browser/support/gate"
@@ -14,56 +11,29 @@ import {
   updateWorker,
   waitUntilKept,
 } from "../browser/support/worker"
-import { build } from "./support"
+import { test } from "./second-build"
 
 const MINUTE = 60_000
 
-/** A page's own chunk and a slice's are other ones in the second release, and each says so. */
-const CHANGES = [
-  ["src/templates/about.tsx", "<AboutView model={data} />"],
-  ["src/slices/footer.tsx", "<FooterView model={data} />"],
-] as const
-
 /**
- * The site is built twice; a visitor has the first release open and its service worker installed when the second takes
+ * The code is built twice; a visitor has the first release open and its service worker installed when the second takes
  * its place. A gate leads the same address to the one and then to the other.
  */
 test.describe("a new release, for a visitor with the service worker of the old", () => {
   test.describe.configure({ mode: "serial", timeout: 2 * MINUTE })
   test.use({ serviceWorkers: "allow" })
 
-  const site = requiredEnv("SITE_DIR")
-  const processes = createProcesses()
-  const sources = new Map<string, string>()
   const releases: Record<"old" | "new", string> = { old: requiredEnv("SITE_ORIGIN"), new: "" }
   let folder: string
   let gate: Gate
 
-  test.beforeAll(async () => {
-    test.setTimeout(10 * MINUTE)
+  test.beforeAll(async ({ secondBuild }) => {
     folder = await mkdtemp(path.join(tmpdir(), "forno-upgrade-"))
-    for (const [file, element] of CHANGES) {
-      const source = await readFile(path.join(site, file), "utf8")
-      sources.set(file, source)
-      const changed = source.replace(element, `<div data-release="new">${element}</div>`)
-      expect(changed, `${file} still has what is changed here`).not.toBe(source)
-      await writeFile(path.join(site, file), changed)
-    }
-    const releasesDir = path.join(folder, "releases")
-    const { exitCode, output } = await build({ RELEASES_DIR: releasesDir })
-    expect(exitCode, output).toBe(0)
-    const port = await findFreePort()
-    const env = { ...process.env, SITE_PORT: String(port) }
-    await startSiteServer({ root: site, releasesDir, env, processes })
-    releases.new = `http://localhost:${port}`
+    releases.new = secondBuild.origin
     expect(await hashAt(releases.new)).not.toBe(await hashAt(releases.old))
   })
 
-  test.afterAll(async () => {
-    for (const [file, source] of sources) await writeFile(path.join(site, file), source)
-    await processes.stopAll()
-    await rm(folder, { recursive: true, force: true })
-  })
+  test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
   test.beforeEach(async () => {
     gate = await startGate(releases.old)
@@ -159,7 +129,7 @@ test.describe("a new release, for a visitor with the service worker of the old",
     page,
   }) => {
     await oldTab(page)
-    await writeServiceWorker(site, folder, { serviceWorker: false })
+    await writeServiceWorker(requiredEnv("SITE_DIR"), folder, { serviceWorker: false })
     const body = await readFile(path.join(folder, "sw.js"), "utf8")
     gate.answer("/sw.js", { type: "text/javascript", body })
 

@@ -1,4 +1,4 @@
-import { setPriority } from "node:os"
+import { getPriority, setPriority } from "node:os"
 import pino from "pino"
 import { holderOf, withLocks } from "../../lib/locks"
 import { runCommand } from "../../lib/command"
@@ -19,7 +19,7 @@ void runCommand(async ({ processes }) => {
   const settings = readPublisherSettings(process.env, root)
   const { releasesDir } = settings
   const log = pino({ name: "publisher", level: settings.logLevel })
-  setPriority(PRIORITY)
+  setPriority(Math.max(getPriority(), PRIORITY))
 
   // The command ends all processes, and this one with them; what they fail of on the way is no news.
   const stopping = new AbortController()

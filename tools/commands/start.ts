@@ -14,7 +14,7 @@ import { readLive } from "../../release-store/live-release"
 import { pinnedNote } from "../lib/pinned-note"
 import { hasApi, startApi } from "../lib/api"
 import { hasPreview, startPreview } from "../lib/preview"
-import { publisherStep, startPublisher } from "../lib/publisher"
+import { createBuildNews, publisherStep, startPublisher } from "../lib/publisher"
 import { builtByPublisher } from "../lib/ask-publisher"
 import { askForBuild } from "../../publishing/asked-builds"
 import { startSiteServer } from "../lib/site-server"
@@ -144,13 +144,14 @@ async function run({ processes }: CommandContext, progress: Progress) {
   // Before it begins to look for what there is to do.
   const asked = await askForBuild(releasesDir, { mayLosePages: false, isStart: true })
   let isBuilt = false
+  const buildNews = createBuildNews()
   const launchPublisher = ({ continuesLog = false } = {}) =>
     startPublisher({
       ...site,
       continuesLog,
       onLine: (line) => {
-        const step = isBuilt ? undefined : publisherStep(line)
-        if (step) progress.say(step)
+        const news = (isBuilt ? buildNews : publisherStep)(line)
+        if (news) progress.say(news)
       },
     })
   const publisher = await progress.step("Starting the publisher", () => launchPublisher())

@@ -47,13 +47,45 @@ export async function startPublisher({
   return publisher
 }
 
-/** What a line that it prints says of a step of a build, as a command shows it; nothing of any other line. */
-export function publisherStep(line: string): string | undefined {
+interface LogLine {
+  step?: true
+  msg?: string
+  err?: { message: string }
+  /** How often a build has failed in a row, where it tells of one that did. */
+  failures?: number
+  /** Whether a release is live, where it tells of one that was made. */
+  switched?: boolean
+}
+
+function parseLine(line: string): LogLine {
   try {
-    const { step, msg = "" } = JSON.parse(line) as { step?: true; msg?: string }
-    return step && `${/^[…✓✗]/.test(msg) ? "  " : "      "}${msg}`
+    return JSON.parse(line) as LogLine
   } catch {
     // A warning of Node's, or part of one.
-    return undefined
+    return {}
+  }
+}
+
+/** What a line that it prints says of a step of a build, as a command shows it; nothing of any other line. */
+export function publisherStep(line: string): string | undefined {
+  const { step, msg = "" } = parseLine(line)
+  return step && `${/^[…✓✗]/.test(msg) ? "  " : "      "}${msg}`
+}
+
+/**
+ * What its lines say of builds that failed, each reason once, and of the release that is live after them; nothing of what
+ * goes well.
+ */
+export function createBuildNews() {
+  let failedOf: string | undefined
+  return (line: string): string | undefined => {
+    const { err, failures, switched } = parseLine(line)
+    if (err && failures && err.message !== failedOf) {
+      failedOf = err.message
+      return `  ✗ What was published is not on the site yet: ${failedOf}`
+    }
+    if (!switched || failedOf === undefined) return undefined
+    failedOf = undefined
+    return "  ✓ What was published is on the site."
   }
 }
