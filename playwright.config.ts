@@ -4,8 +4,8 @@ import { BROWSER } from "./__tests__/browser/support/launch-options"
 /** Leave the tests' own build as it is: they need only a CMS. */
 const APART = ["build/cms*.spec.ts", "build/publishing-cms.spec.ts"]
 
-/** What they say holds at every width: seen on the phone. */
-const AT_ANY_WIDTH = [
+/** What they say holds at every width, or is about telephones: seen on the phone. */
+const ON_A_PHONE = [
   "booking",
   "card",
   "consent",
@@ -15,7 +15,6 @@ const AT_ANY_WIDTH = [
   "measurement",
   "navigation",
   "offline",
-  "order",
   "page-news",
   "print",
   "security",
@@ -102,7 +101,7 @@ export default defineConfig({
     {
       name: "desktop",
       testMatch: "browser/**/*.spec.ts",
-      testIgnore: ["browser/faults/**", ...AT_ANY_WIDTH],
+      testIgnore: ["browser/faults/**", ...ON_A_PHONE],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

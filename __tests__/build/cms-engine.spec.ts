@@ -11,7 +11,6 @@ import { createProcesses } from "../../lib/processes"
 import { createProgress } from "../../lib/progress"
 import { readManifest, storeOf } from "../../release-store/release-folder"
 import type { PublishCause } from "../../shared/publishing"
-import { copyProject } from "../../tools/lib/copy-project"
 import { requiredEnv } from "../browser/support/cms"
 import { newPerson, signIn } from "./cms-api"
 import { createEdits, type Edits } from "./random-edits"
@@ -27,9 +26,8 @@ const EDITS_A_ROUND = 8
 const REHEARSED = 2_000
 
 let folder: string
-/** The project and a build of its code, the same for all of them: other specs change both meanwhile. */
-let project: string
-let directory: string
+/** The same for all of them: other specs build the site's code meanwhile. */
+let code: string
 let cms: RunningCms
 let edits: Edits
 /** Of the first test, for the others: each of its own would make the whole site first. */
@@ -45,6 +43,7 @@ interface Maker {
 }
 
 async function startMaker(name: string): Promise<Maker> {
+  const project = requiredEnv("SITE_DIR")
   const releasesDir = path.join(folder, name)
   const engine = startEngine({
     root: project,
@@ -53,7 +52,7 @@ async function startMaker(name: string): Promise<Maker> {
     processes,
     progress: createProgress(() => {}),
   })
-  await engine.open(directory)
+  await engine.open(artefactDirectory(project, code))
   return { releasesDir, engine }
 }
 
@@ -86,12 +85,9 @@ async function filesOf({ releasesDir, engine }: Maker, cold: boolean, lastSequen
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "forno-engine-"))
-  project = path.join(folder, "project")
-  const site = requiredEnv("SITE_DIR")
-  copyProject(site, project)
-  const artefact = await currentArtefact(site)
+  const artefact = await currentArtefact(requiredEnv("SITE_DIR"))
   if (!artefact) throw new Error("The tests' site has no code.")
-  directory = artefactDirectory(site, artefact.hash)
+  code = artefact.hash
   cms = await startCmsOnCopy()
   edits = createEdits(await newPerson(cms.origin, await signIn(cms.origin), "editor"), SEED)
 })

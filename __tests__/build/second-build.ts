@@ -5,42 +5,43 @@ import { expect, test as base } from "@playwright/test"
 import { localSiteUrl } from "../../lib/env-file"
 import { findFreePort } from "../../lib/ports"
 import { createProcesses } from "../../lib/processes"
+import { copyProject } from "../../tools/lib/copy-project"
 import { startSiteServer } from "../../tools/lib/site-server"
 import { requiredEnv } from "../browser/support/cms"
 import * as marea from "../fixtures/fourth-brand/content"
 import { type CmsVisitor, signIn } from "./cms-api"
-import { build, requireFromCms, startCmsOnCopy } from "./support"
+import { build, requireFromCms, type RunningCms, startCmsOnCopy } from "./support"
 
 const MINUTES = 60_000
 
-/** The copy of the project that the site was built in. */
-const project = requiredEnv("SITE_DIR")
-const FIXTURE = path.join(project, "__tests__/fixtures/fourth-brand")
+const FIXTURE = path.join(requiredEnv("SITE_DIR"), "__tests__/fixtures/fourth-brand")
 
-/** A page's own chunk and a slice's are other ones than in the tests' own build, and each says so. */
-const CHANGES = [
+/** Marks a page's own chunk and a slice's, by which a page of this build is told from one of the tests' own. */
+const MARKED = [
   ["src/templates/about.tsx", "<AboutView model={data} />"],
   ["src/slices/footer.tsx", "<FooterView model={data} />"],
 ] as const
 
-/**
- * A second build of the code, one for all specs that need one: with a fourth brand, and two marks by which a page of it is
- * told from one of the tests' own build.
- */
-export const test = base.extend<object, { secondBuild: { origin: string } }>({
+interface SecondBuild {
+  origin: string
+  /** The copy of the project that it was built in. */
+  project: string
+}
+
+/** A second build of the code, one for all specs that need one: with a fourth brand, and marked. */
+export const test = base.extend<object, { secondBuild: SecondBuild }>({
   secondBuild: [
+    // Playwright wants the fixtures in braces, and of those that live as long there is no other.
     async ({ browserName: _ }, use) => {
       const processes = createProcesses()
       const folder = await mkdtemp(path.join(tmpdir(), "forno-second-"))
-      const kept = path.join(folder, "src")
-      const sources = path.join(project, "src")
-      await cp(sources, kept, { recursive: true })
-      let stopCms = () => Promise.resolve()
+      const project = path.join(folder, "project")
+      let cms: RunningCms | undefined
       try {
-        await cp(path.join(FIXTURE, "theme"), path.join(sources, "theme"), { recursive: true })
-        for (const [file, element] of CHANGES) await markElement(file, element)
-        const cms = await startCmsOnCopy()
-        stopCms = cms.stop
+        copyProject(requiredEnv("SITE_DIR"), project)
+        await cp(path.join(FIXTURE, "theme"), path.join(project, "src/theme"), { recursive: true })
+        for (const [file, element] of MARKED) await mark(path.join(project, file), element)
+        cms = await startCmsOnCopy()
         await writeMarea(await signIn(cms.origin))
 
         const sitePort = await findFreePort()
@@ -54,16 +55,14 @@ export const test = base.extend<object, { secondBuild: { origin: string } }>({
           // The one build of the tests with a container; Google's answer is no part of the product.
           GTM_ID: "GTM-MAREA1",
         }
-        const { exitCode, output } = await build(env)
+        const { exitCode, output } = await build(env, project)
         expect(exitCode, output).toBe(0)
         const site = { root: project, releasesDir, env: { ...process.env, ...env }, processes }
         await startSiteServer(site)
-        await use({ origin })
+        await use({ origin, project })
       } finally {
-        await rm(sources, { recursive: true })
-        await cp(kept, sources, { recursive: true })
         await processes.stopAll()
-        await stopCms()
+        await cms?.stop()
         await rm(folder, { recursive: true, force: true })
       }
     },
@@ -71,11 +70,12 @@ export const test = base.extend<object, { secondBuild: { origin: string } }>({
   ],
 })
 
-async function markElement(file: string, element: string): Promise<void> {
-  const source = await readFile(path.join(project, file), "utf8")
-  const changed = source.replace(element, `<div data-release="new">${element}</div>`)
-  expect(changed, `${file} still has what is changed here`).not.toBe(source)
-  await writeFile(path.join(project, file), changed)
+async function mark(file: string, element: string): Promise<void> {
+  const source = await readFile(file, "utf8")
+  const marked = `<div data-release="new" style={{ display: "contents" }}>${element}</div>`
+  const changed = source.replace(element, marked)
+  expect(changed, `${file} still has what is marked here`).not.toBe(source)
+  await writeFile(file, changed)
 }
 
 /** Writes the brand into the CMS as an editor would: pictures, brand, menu, venue. */

@@ -15,9 +15,12 @@ export interface Outcome {
   output: string
 }
 
-/** Runs `npm run build`'s script in the temporary copy of the project. `undefined` unsets a variable. */
-export function build(changes: Record<string, string | undefined>): Promise<Outcome> {
-  return run(process.execPath, ["tools/forno.mjs", "build"], requiredEnv("SITE_DIR"), changes)
+/** Runs `npm run build`'s script in a copy of the project, the tests' own without another. `undefined` unsets a variable. */
+export function build(
+  changes: Record<string, string | undefined>,
+  project = requiredEnv("SITE_DIR"),
+): Promise<Outcome> {
+  return run(process.execPath, ["tools/forno.mjs", "build"], project, changes)
 }
 
 export function run(

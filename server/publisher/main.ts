@@ -10,7 +10,7 @@ import { readFingerprint } from "../../builder/fingerprint"
 import { runPublisher } from "./publisher"
 import { readPublisherSettings } from "./settings"
 
-/** Below whoever serves visitors (nice(1)); a build's processes inherit it. */
+/** Below whoever serves visitors, and no higher than it was started with (nice(1)); a build's processes inherit it. */
 const PRIORITY = 10
 
 const root = process.cwd()

@@ -134,10 +134,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       failed = failedAttempt(error, attempt, failed, Date.now())
       reconcileAt = Math.max(reconcileAt, Date.now() + settings.reconcile)
       const { kind, failures, failure } = failed
-      log.error(
-        { err: error, kind, failures, nextAttemptAt: failure.nextAttemptAt },
-        "a build failed",
-      )
+      log.error({ err: error, kind, failures, failure }, "a build failed")
     }
     working = null
     const asked = facts.asked.map(({ id }) => id)

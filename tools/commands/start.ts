@@ -150,8 +150,10 @@ async function run({ processes }: CommandContext, progress: Progress) {
       ...site,
       continuesLog,
       onLine: (line) => {
-        const news = (isBuilt ? buildNews : publisherStep)(line)
-        if (news) progress.say(news)
+        const news = buildNews(line)
+        // Until then each step is shown, and what it fails of by this command.
+        const said = isBuilt ? news : publisherStep(line)
+        if (said) progress.say(said)
       },
     })
   const publisher = await progress.step("Starting the publisher", () => launchPublisher())

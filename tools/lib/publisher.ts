@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { holderOf } from "../../lib/locks"
 import { Failure } from "../../lib/failure"
 import { endOf, tail } from "../../lib/processes"
+import type { PublishFailure } from "../../shared/publishing"
 import { publisherLockOf } from "../../publishing/publish-journal"
 import { startServer, type Site } from "./start-server"
 
@@ -47,19 +48,20 @@ export async function startPublisher({
   return publisher
 }
 
+/** What of a line of its log is shown. */
 interface LogLine {
   step?: true
   msg?: string
-  err?: { message: string }
-  /** How often a build has failed in a row, where it tells of one that did. */
+  /** Of a build that failed, how often one has in a row. */
   failures?: number
-  /** Whether a release is live, where it tells of one that was made. */
+  failure?: PublishFailure
+  /** Of a release that was made, whether it is live. */
   switched?: boolean
 }
 
 function parseLine(line: string): LogLine {
   try {
-    return JSON.parse(line) as LogLine
+    return (JSON.parse(line) as LogLine | null) ?? {}
   } catch {
     // A warning of Node's, or part of one.
     return {}
@@ -72,20 +74,38 @@ export function publisherStep(line: string): string | undefined {
   return step && `${/^[…✓✗]/.test(msg) ? "  " : "      "}${msg}`
 }
 
+/** Problems of the content that are told one by one. */
+const MOST = 5
+
+function describeFailure({ reason, problems, nextAttemptAt }: PublishFailure): string {
+  const messages = [...new Set(problems.map(({ message }) => message))]
+  const others = messages.length - MOST
+  const next = nextAttemptAt
+    ? "it is tried again by itself"
+    : "the next build waits for other content"
+  return [
+    `  ✗ A build failed: ${reason}`,
+    ...messages.slice(0, MOST).map((message) => `      - ${message}`),
+    ...(others > 0 ? [`      and ${others} more, which the CMS's dashboard lists`] : []),
+    `      The last release is served on; ${next}.`,
+  ].join("\n")
+}
+
 /**
- * What its lines say of builds that failed, each reason once, and of the release that is live after them; nothing of what
- * goes well.
+ * What its lines say of builds that fail, and of the first that does not fail after them; nothing of all others. To be
+ * told each line. Attempts that fail in a row of the same are told once.
  */
 export function createBuildNews() {
-  let failedOf: string | undefined
+  let told: string | undefined
   return (line: string): string | undefined => {
-    const { err, failures, switched } = parseLine(line)
-    if (err && failures && err.message !== failedOf) {
-      failedOf = err.message
-      return `  ✗ What was published is not on the site yet: ${failedOf}`
+    const { failures, failure, switched } = parseLine(line)
+    if (failure) {
+      const isKnown = failure.reason === told && failures !== 1
+      told = failure.reason
+      return isKnown ? undefined : describeFailure(failure)
     }
-    if (!switched || failedOf === undefined) return undefined
-    failedOf = undefined
-    return "  ✓ What was published is on the site."
+    const isOver = told !== undefined && switched !== undefined
+    if (isOver) told = undefined
+    return isOver && switched ? "  ✓ A release is live again." : undefined
   }
 }

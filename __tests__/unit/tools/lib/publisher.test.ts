@@ -16,27 +16,53 @@ it("shows the steps of a build among what the publisher prints, whatever else th
   ])
 })
 
-it("tells of a build that failed once, and of the release that is live after it", () => {
-  const buildNews = createBuildNews()
-  const failed = (failures: number, message: string) =>
-    JSON.stringify({ level: 50, err: { message }, failures, msg: "a build failed" })
-  const live = '{"level":30,"switched":true,"msg":"a release is live"}'
-  const lines = [
-    live,
-    failed(1, "Venue “Soho” has no picture."),
-    failed(2, "Venue “Soho” has no picture."),
-    failed(1, "The CMS does not answer."),
-    "cut sh",
-    live,
-    live,
-  ]
-  expect(lines.map(buildNews)).toEqual([
-    undefined,
-    "  ✗ What was published is not on the site yet: Venue “Soho” has no picture.",
-    undefined,
-    "  ✗ What was published is not on the site yet: The CMS does not answer.",
-    undefined,
-    "  ✓ What was published is on the site.",
-    undefined,
-  ])
+describe("what is told of builds", () => {
+  let tell: ReturnType<typeof createBuildNews>
+  beforeEach(() => (tell = createBuildNews()))
+
+  const failed = (failures: number, reason: string, messages: readonly string[] = []) =>
+    JSON.stringify({
+      level: 50,
+      err: { message: `Build failed: ${reason}\n\nWhat was served before is untouched.` },
+      failures,
+      failure: {
+        reason,
+        problems: messages.map((message) => ({ message })),
+        nextAttemptAt: messages.length > 0 ? null : "2026-11-29T12:00:05.000Z",
+      },
+    })
+  const made = (switched: boolean) => JSON.stringify({ level: 30, switched, msg: "made" })
+  const AWAY =
+    "  ✗ A build failed: The CMS is away.\n      The last release is served on; it is tried again by itself."
+
+  it("is what one failed of, and that a release is live after it", () => {
+    const messages = ["Soho has no picture.", "Soho has no picture.", ..."abcdef"]
+    const lines = [
+      made(true),
+      failed(1, "It cannot be shown.", messages),
+      "cut sh",
+      "null",
+      made(true),
+      made(true),
+    ]
+    expect(lines.flatMap((line) => tell(line) ?? [])).toEqual([
+      [
+        "  ✗ A build failed: It cannot be shown.",
+        ...["Soho has no picture.", ..."abcd"].map((message) => `      - ${message}`),
+        "      and 2 more, which the CMS's dashboard lists",
+        "      The last release is served on; the next build waits for other content.",
+      ].join("\n"),
+      "  ✓ A release is live again.",
+    ])
+  })
+
+  it("is said once of attempts that fail of the same in a row, and again of a later one", () => {
+    const lines = [1, 2, 3].map((failures) => failed(failures, "The CMS is away."))
+    expect([...lines, ...lines].flatMap((line) => tell(line) ?? [])).toEqual([AWAY, AWAY])
+  })
+
+  it("is nothing of a release that waits because somebody has rolled back", () => {
+    const lines = [failed(1, "The CMS is away."), made(false), made(true)]
+    expect(lines.flatMap((line) => tell(line) ?? [])).toEqual([AWAY])
+  })
 })
