@@ -100,9 +100,10 @@ export function createBuildNews() {
   return (line: string): string | undefined => {
     const { failures, failure, switched } = parseLine(line)
     if (failure) {
-      const isKnown = failure.reason === told && failures !== 1
-      told = failure.reason
-      return isKnown ? undefined : describeFailure(failure)
+      const text = describeFailure(failure)
+      const isKnown = text === told && failures !== 1
+      told = text
+      return isKnown ? undefined : text
     }
     const isOver = told !== undefined && switched !== undefined
     if (isOver) told = undefined

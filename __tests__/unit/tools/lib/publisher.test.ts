@@ -61,6 +61,15 @@ describe("what is told of builds", () => {
     expect([...lines, ...lines].flatMap((line) => tell(line) ?? [])).toEqual([AWAY, AWAY])
   })
 
+  it("is said again once it is not tried again by itself", () => {
+    const known = failed(1, "It has no page.")
+    const last = known.replace('"failures":1', '"failures":2').replace(/"2026[^"]*"/, "null")
+    expect([known, last, last].flatMap((line) => tell(line) ?? [])).toEqual([
+      expect.stringContaining("tried again by itself"),
+      expect.stringContaining("waits for other content"),
+    ])
+  })
+
   it("is nothing of a release that waits because somebody has rolled back", () => {
     const lines = [failed(1, "The CMS is away."), made(false), made(true)]
     expect(lines.flatMap((line) => tell(line) ?? [])).toEqual([AWAY])
