@@ -81,13 +81,13 @@ function describeFailure({ reason, problems, nextAttemptAt }: PublishFailure): s
   const messages = [...new Set(problems.map(({ message }) => message))]
   const others = messages.length - MOST
   const next = nextAttemptAt
-    ? "it is tried again by itself"
-    : "the next build waits for other content"
+    ? "The next attempt comes by itself."
+    : "Nothing newer is, until this is mended in the CMS."
   return [
     `  ✗ A build failed: ${reason}`,
     ...messages.slice(0, MOST).map((message) => `      - ${message}`),
     ...(others > 0 ? [`      and ${others} more, which the CMS's dashboard lists`] : []),
-    `      The last release is served on; ${next}.`,
+    `      The last release is still served. ${next}`,
   ].join("\n")
 }
 
@@ -107,6 +107,6 @@ export function createBuildNews() {
     }
     const isOver = told !== undefined && switched !== undefined
     if (isOver) told = undefined
-    return isOver && switched ? "  ✓ A release is live again." : undefined
+    return isOver && switched ? "  ✓ A newer release is live." : undefined
   }
 }

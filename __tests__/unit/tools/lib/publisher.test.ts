@@ -33,7 +33,7 @@ describe("what is told of builds", () => {
     })
   const made = (switched: boolean) => JSON.stringify({ level: 30, switched, msg: "made" })
   const AWAY =
-    "  ✗ A build failed: The CMS is away.\n      The last release is served on; it is tried again by itself."
+    "  ✗ A build failed: The CMS is away.\n      The last release is still served. The next attempt comes by itself."
 
   it("is what one failed of, and that a release is live after it", () => {
     const messages = ["Soho has no picture.", "Soho has no picture.", ..."abcdef"]
@@ -50,9 +50,9 @@ describe("what is told of builds", () => {
         "  ✗ A build failed: It cannot be shown.",
         ...["Soho has no picture.", ..."abcd"].map((message) => `      - ${message}`),
         "      and 2 more, which the CMS's dashboard lists",
-        "      The last release is served on; the next build waits for other content.",
+        "      The last release is still served. Nothing newer is, until this is mended in the CMS.",
       ].join("\n"),
-      "  ✓ A release is live again.",
+      "  ✓ A newer release is live.",
     ])
   })
 
@@ -65,8 +65,8 @@ describe("what is told of builds", () => {
     const known = failed(1, "It has no page.")
     const last = known.replace('"failures":1', '"failures":2').replace(/"2026[^"]*"/, "null")
     expect([known, last, last].flatMap((line) => tell(line) ?? [])).toEqual([
-      expect.stringContaining("tried again by itself"),
-      expect.stringContaining("waits for other content"),
+      expect.stringContaining("comes by itself"),
+      expect.stringContaining("mended in the CMS"),
     ])
   })
 
