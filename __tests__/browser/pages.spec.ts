@@ -105,29 +105,18 @@ for (const path of PATHS) {
     await test.step("has no accessibility violation that a machine can find", async () => {
       expect.soft(await violations(page, { tags: TAGS })).toEqual([])
     })
-    await test.step("can be read and pressed", async () => {
-      expect.soft(await smallTargets(page), "everything can be pressed").toEqual([])
-      expect
-        .soft(await horizontalOverflow(page), "nothing is wider than the screen")
-        .toBeLessThanOrEqual(0)
-    })
+    await test.step("can be read and pressed", () => expectToFit(page, "the screen"))
     // What it is at a width does not depend on the width that it was loaded at.
     if (!isMobile) return
     if (isSeenOnce) {
       await test.step("can be read and pressed at 1440 px", async () => {
         await page.setViewportSize({ width: 1440, height: 900 })
-        expect
-          .soft(await horizontalOverflow(page), "nothing is wider than 1440 px")
-          .toBeLessThanOrEqual(0)
-        expect.soft(await smallTargets(page), "everything can be pressed at 1440 px").toEqual([])
+        await expectToFit(page, "1440 px")
       })
     }
     await test.step("can be read and pressed at 320 px, whatever an editor calls things", async () => {
       await page.setViewportSize({ width: 320, height: 640 })
-      expect
-        .soft(await horizontalOverflow(page), "nothing is wider than 320 px")
-        .toBeLessThanOrEqual(0)
-      expect.soft(await smallTargets(page), "everything can be pressed at 320 px").toEqual([])
+      await expectToFit(page, "320 px")
       if (!expected) return
       expect
         .soft(await widthWithLongWords(page), "words that no line can hold widen nothing")
@@ -212,6 +201,14 @@ async function expectContent(
 
 const openStatic = (page: Page, path: string): Promise<Response | null> =>
   page.goto(path, { waitUntil: "networkidle" })
+
+/** @param width that the page has now, in words */
+async function expectToFit(page: Page, width: string): Promise<void> {
+  expect
+    .soft(await horizontalOverflow(page), `nothing is wider than ${width}`)
+    .toBeLessThanOrEqual(0)
+  expect.soft(await smallTargets(page), `everything can be pressed at ${width}`).toEqual([])
+}
 
 const horizontalOverflow = (page: Page): Promise<number> =>
   page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth)

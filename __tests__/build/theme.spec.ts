@@ -10,7 +10,8 @@ const MINUTES = 60_000
 
 /**
  * A fourth brand that shares nothing with the house: daylight, a sans serif, a sail. What an owner adds for it is a
- * theme file, a mark, a line in two lists, and content; no component, view or style sheet may have to change.
+ * theme file, a mark, a line in two lists, and content; no component, view or style sheet may have to change. The marks of
+ * the second build are for who looks at an upgrade; they take no place.
  */
 test.describe("a fourth brand, by tokens and content alone", () => {
   test.describe.configure({ mode: "serial", timeout: MINUTES })
