@@ -97,6 +97,7 @@ const zones = Object.entries(ROOMS).map(([room, below]) => ({
   message: `${room}/ may import ${below.join(", ") || "nothing else of the project"}.`,
 }))
 
+/** What needs types, or all files at once, is looked at by oxlint: .oxlintrc.json. */
 export default tseslint.config(
   {
     ignores: [
@@ -147,31 +148,6 @@ export default tseslint.config(
     },
     rules: {
       "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones }],
-      "import-x/no-cycle": "error",
-    },
-  },
-  {
-    files: ["**/*.{ts,tsx,mjs,cjs,js}"],
-    // Laid over src/theme by the spec that builds with it, and outside every tsconfig.
-    ignores: [
-      "__tests__/fixtures/fourth-brand/theme/**",
-      "tools/bench/stock/**",
-      "tools/bench/stock-articles/**",
-    ],
-    languageOptions: {
-      parserOptions: {
-        projectService: true,
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: {
-      "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/no-misused-promises": "error",
-      "@typescript-eslint/await-thenable": "error",
-      "@typescript-eslint/switch-exhaustiveness-check": [
-        "error",
-        { considerDefaultExhaustiveForUnions: true },
-      ],
     },
   },
   {

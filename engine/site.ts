@@ -216,8 +216,13 @@ export async function createSite(options: SiteOptions) {
      *   again, as lists are with each article of a burst, is left for the release
      * @throws ContentProblemsError with all that is wrong; ContentError, CmsError
      */
-    update: (...given: Parameters<typeof update>): ReturnType<typeof update> =>
-      update(...given).finally(() => htmlMakers.endUnused()),
+    update: async (...given: Parameters<typeof update>): ReturnType<typeof update> => {
+      try {
+        return await update(...given)
+      } finally {
+        await htmlMakers.endUnused()
+      }
+    },
     /** What differs from the last release; all of it where there is none. */
     pending: outputs.pending,
     /** What was pending is part of the last release now. */

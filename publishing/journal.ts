@@ -35,7 +35,14 @@ export async function openJournal(releasesDir: string, options: JournalOptions) 
   const release = await lockForWriting(releasesDir)
   try {
     const journal = await openLocked(releasesDir, options)
-    return { ...journal, close: () => journal.close().finally(release) }
+    const close = async (): Promise<void> => {
+      try {
+        await journal.close()
+      } finally {
+        await release()
+      }
+    }
+    return { ...journal, close }
   } catch (error) {
     await release()
     throw error

@@ -98,8 +98,8 @@ async function compileProgram({ root, folder, loadEsbuild }, file) {
   })
     // What is amiss has been printed.
     .catch(() => process.exit(1))
-    // It would stay as a process of its own.
-    .finally(stop)
+  // It would stay as a process of its own.
+  await stop()
   const hash = createHash("sha256")
   for (const { path, contents } of outputFiles) hash.update(basename(path)).update(contents)
   const made = join(folder, hash.digest("hex").slice(0, 16))

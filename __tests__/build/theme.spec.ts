@@ -38,7 +38,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
       include: [path.join(project, "src/theme")],
     }
     await writeFile(config, JSON.stringify(ofTheme))
-    const tsc = path.join(project, "node_modules/typescript/bin/tsc")
+    const tsc = path.join(project, "node_modules/@typescript/native/bin/tsc")
     const { exitCode, output } = await run(process.execPath, [tsc, "-p", config], project)
     expect({ exitCode, output }).toEqual({ exitCode: 0, output: "" })
   })

@@ -56,9 +56,10 @@ async function run({ processes, onEnd }: CommandContext) {
   // Loaded late, as below: the packages may only just have been installed.
   const { chromium } = await import("@playwright/test")
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
+  onEnd(() => void browser.close())
   if (values.screenshots) {
     const files = await progress.step("Taking the app's screenshots", () =>
-      takeAppScreenshots({ browser, origin, root }).finally(() => browser.close()),
+      takeAppScreenshots({ browser, origin, root }),
     )
     for (const file of files) progress.say(`  ${relative(root, file)}`)
     return 0
@@ -81,7 +82,7 @@ async function run({ processes, onEnd }: CommandContext) {
   }
   const { failures } = await progress.step(
     `Taking ${scenes.length * WINDOWS.length} pictures`,
-    () => photograph({ browser, origin, folder: now, scenes }).finally(() => browser.close()),
+    () => photograph({ browser, origin, folder: now, scenes }),
   )
 
   const pictures = await progress.step("Comparing them with the last gallery's", async () => {

@@ -107,12 +107,16 @@ async function run({ processes, onEnd }: CommandContext) {
   }
   const looked = changes?.files ?? ["."]
   const runChecks = async () => {
-    const skips = ["--no-error-on-unmatched-pattern", "--no-warn-ignored"]
-    const tsc = bin("typescript/bin/tsc")
+    const skips = ["--no-error-on-unmatched-pattern"]
+    const tsc = bin("@typescript/native/bin/tsc")
     // What was good the last time, and is as it was, it does not format again.
     const style = ["--check", "--cache", "--log-level=warn", "--ignore-unknown", ...looked]
     const checks: [string, string[]][] = [
-      ["Lint", [bin("eslint/bin/eslint.js"), "--max-warnings=0", ...skips, ...looked]],
+      [
+        "Lint",
+        [bin("eslint/bin/eslint.js"), "--max-warnings=0", "--no-warn-ignored", ...skips, ...looked],
+      ],
+      ["Lint by types", [bin("oxlint/bin/oxlint"), ...skips, ...looked]],
       ["Format", [bin("prettier/bin/prettier.cjs"), ...style]],
       ["Types of the site", [tsc, "--noEmit"]],
       ["Types of the CMS", [tsc, "--noEmit", "-p", cmsDir]],
