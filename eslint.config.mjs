@@ -1,7 +1,6 @@
 import js from "@eslint/js"
 import { createNodeResolver, importX } from "eslint-plugin-import-x"
 import jsxA11y from "eslint-plugin-jsx-a11y"
-import reactHooks from "eslint-plugin-react-hooks"
 import globals from "globals"
 import tseslint from "typescript-eslint"
 
@@ -97,7 +96,7 @@ const zones = Object.entries(ROOMS).map(([room, below]) => ({
   message: `${room}/ may import ${below.join(", ") || "nothing else of the project"}.`,
 }))
 
-/** What needs types, or all files at once, is looked at by oxlint: .oxlintrc.json. */
+/** What needs types, all files at once or React's compiler is looked at by oxlint: .oxlintrc.json. */
 export default tseslint.config(
   {
     ignores: [
@@ -157,10 +156,6 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.languageOptions,
       globals: globals.browser,
     },
-  },
-  {
-    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
-    ...reactHooks.configs.flat["recommended-latest"],
   },
   {
     files: ["src/**/*.{ts,tsx}"],
