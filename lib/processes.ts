@@ -2,6 +2,8 @@ import { fork, spawn, type ForkOptions } from "node:child_process"
 import { createWriteStream, mkdirSync, renameSync, statSync } from "node:fs"
 import { constants } from "node:os"
 import { dirname, join } from "node:path"
+import { stripVTControlCharacters } from "node:util"
+import { parseLogLine } from "./log-line"
 
 /** How long a process may take to stop by itself, in milliseconds. */
 const GRACE = 12_000
@@ -212,13 +214,10 @@ export function tail(text: string, lines: number = 15) {
   return text.trimEnd().split("\n").slice(-lines).map(messageIn).join("\n")
 }
 
-/** What a line of a log in JSON says (pino); any other line as it is. */
+/** What a line of a log in JSON says; any other line as it is, without its colours. */
 function messageIn(line: string): string {
-  if (!line.startsWith("{")) return line
-  try {
-    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } }
-    return [...new Set([msg, err?.message])].filter(Boolean).join(": ") || line
-  } catch {
-    return line
-  }
+  const { msg, err } = parseLogLine<{ msg: string; err: { message?: string } }>(line)
+  return (
+    [...new Set([msg, err?.message])].filter(Boolean).join(": ") || stripVTControlCharacters(line)
+  )
 }

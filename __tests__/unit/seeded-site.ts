@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs"
 import { buildSchema, execute, Kind, print } from "graphql"
 import { Reference } from "../../cms/seed/references"
 import { PICTURE_HASH_LENGTH } from "../../shared/picture-names"
+import { getOrMake } from "../../lib/get-or-make"
 import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
 import { listPages, type PageList, type SitePage } from "../../gatsby/page-list"
 import {
@@ -116,13 +117,19 @@ interface ListArguments {
 const idOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "id" in value ? value.id : value
 
+const idsOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.map(idOf) : [idOf(value)]
+
+const NUMERIC = new Intl.Collator("en", { numeric: true })
+
 function answerList(
   found: readonly Document[],
   { where = {}, limit = 0, page = 1, sort = "" }: ListArguments,
 ) {
+  const conditions = Object.entries(where)
   const wanted = found.filter((document) =>
-    Object.entries(where).every(([field, { equals, not_equals: other, in: among }]) => {
-      const values = [document[field]].flat().map(idOf)
+    conditions.every(([field, { equals, not_equals: other, in: among }]) => {
+      const values = idsOf(document[field])
       if (other !== undefined) return !values.includes(other)
       return values.some((value) => value === equals || among?.includes(value))
     }),
@@ -131,9 +138,7 @@ function answerList(
   wanted.sort((a, b) => {
     for (const key of keys) {
       const name = key.replace(/^-/, "")
-      const order = String(a[name] ?? "").localeCompare(String(b[name] ?? ""), "en", {
-        numeric: true,
-      })
+      const order = NUMERIC.compare(String(a[name] ?? ""), String(b[name] ?? ""))
       if (order !== 0) return key.startsWith("-") ? -order : order
     }
     return 0
@@ -245,21 +250,28 @@ function spread(pages: readonly SitePage[], most: number): readonly SitePage[] {
   })
 }
 
+let siteQueries: Promise<SiteDefinition[]> | undefined
+
 /**
  * Every page of the demo with the model that its view gets, as a build would make them at `NOW`.
+ * @param only the pages that are looked at, by their paths: a test that looks at few has the others' models not made
  * @param most pages of one template, of a site that has very many
  */
 export async function seededSite(
   grow: Growth = () => undefined,
-  most = Number.POSITIVE_INFINITY,
+  { only, most = Number.POSITIVE_INFINITY }: { only?: readonly string[]; most?: number } = {},
 ): Promise<SeededSite> {
   const ask = seededAsk(grow)
-  const definitions = await collectSiteQueries(process.cwd())
+  const definitions = await (siteQueries ??= collectSiteQueries(process.cwd()))
   const fragments = definitions
     .filter(({ definition }) => definition.kind === Kind.FRAGMENT_DEFINITION)
     .map(({ definition }) => print(definition))
+    .join("\n")
+  const texts = new Map<SiteDefinition, string>()
+  const textOf = (own: SiteDefinition): string =>
+    getOrMake(texts, own, () => `${print(own.definition)}\n${fragments}`)
   const model = async (own: SiteDefinition, context: Readonly<Record<string, unknown>>) => {
-    const query = [print(own.definition), ...fragments].join("\n")
+    const query = textOf(own)
     const made = toModel(query, await ask<object>(query, context), context)
     return JSON.parse(JSON.stringify(made)) as unknown
   }
@@ -271,13 +283,13 @@ export async function seededSite(
   }
   const list: PageList = await listPages(ask)
   const pages = await Promise.all(
-    spread([...list.pages.values()], most).map(
-      async ({ path, component, context }): Promise<SeededPage> => {
+    spread([...list.pages.values()], most)
+      .filter(({ path }) => only?.includes(path) ?? true)
+      .map(async ({ path, component, context }): Promise<SeededPage> => {
         const own = queries.find(({ file }) => file === component)
         const template = component.replace(/^.*\/|\.tsx$/g, "")
         return { path, template, model: own ? await model(own, context) : {}, context }
-      },
-    ),
+      }),
   )
   return { ask, facts: (await named("SiteFacts")) as SiteFacts, slice: named, pages }
 }

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { holderOf } from "../../lib/locks"
 import { Failure } from "../../lib/failure"
+import { parseLogLine } from "../../lib/log-line"
 import { endOf, tail } from "../../lib/processes"
 import type { PublishFailure } from "../../shared/publishing"
 import { publisherLockOf } from "../../publishing/publish-journal"
@@ -59,18 +60,9 @@ interface LogLine {
   switched?: boolean
 }
 
-function parseLine(line: string): LogLine {
-  try {
-    return (JSON.parse(line) as LogLine | null) ?? {}
-  } catch {
-    // A warning of Node's, or part of one.
-    return {}
-  }
-}
-
 /** What a line that it prints says of a step of a build, as a command shows it; nothing of any other line. */
 export function publisherStep(line: string): string | undefined {
-  const { step, msg = "" } = parseLine(line)
+  const { step, msg = "" } = parseLogLine<LogLine>(line)
   return step && `${/^[…✓✗]/.test(msg) ? "  " : "      "}${msg}`
 }
 
@@ -98,7 +90,7 @@ function describeFailure({ reason, problems, nextAttemptAt }: PublishFailure): s
 export function createBuildNews() {
   let told: string | undefined
   return (line: string): string | undefined => {
-    const { failures, failure, switched } = parseLine(line)
+    const { failures, failure, switched } = parseLogLine<LogLine>(line)
     if (failure) {
       const text = describeFailure(failure)
       const isKnown = text === told && failures !== 1

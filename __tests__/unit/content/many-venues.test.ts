@@ -119,7 +119,7 @@ describe("of a group with very many venues", () => {
 })
 
 it("a group whose venues are read at a glance names them all on every page", async () => {
-  const demo = await seededSite()
+  const demo = await seededSite(undefined, { only: ["/contact"] })
   const header = (await demo.slice("HeaderFrame", { brandSlug: "400" })) as HeaderFrame
   const footer = (await demo.slice("Footer")) as FooterModel
   const { venues, choices } = demo.pages.find(({ path }) => path === "/contact")

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "@jest/globals"
+import { describe, expect, it } from "@jest/globals"
 import { mapFooter } from "../../../src/content/footer"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -11,24 +11,27 @@ import type { LocationsData } from "../../../src/content/pages/locations"
 import type { TastingMenuPageModel } from "../../../src/content/pages/tasting-menu"
 import { unpooled } from "../../../src/content/unpooled"
 import { TastingMenuView } from "../../../src/views/degustation/tasting-menu-view"
-import { seededSite, type SeededSite } from "../seeded-site"
+import { seededSite, type Growth } from "../seeded-site"
 
 const isOpen = ({ hours }: BookModel["venues"][number]): boolean => hours.status === "open"
 
-let seeded: SeededSite
-beforeAll(async () => {
-  seeded = await seededSite()
-})
+/** The models of these pages of a demo that is made otherwise; of an address that no page has there is none. */
+async function modelsAt(paths: readonly string[], grow?: Growth) {
+  const { pages } = await seededSite(grow, { only: paths })
+  return (path: string): unknown => {
+    if (!paths.includes(path)) throw new Error(`${path} was not asked for.`)
+    return pages.find((page) => page.path === path)?.model
+  }
+}
 
 it("lists no venue that is gone for good where a table or food is to be had, and no brand without one to choose from", async () => {
-  const { pages } = await seededSite((documents) => {
+  const modelOf = await modelsAt(["/book", "/order", "/menus", "/locations"], (documents) => {
     const only = documents.get("brands")?.find(({ slug }) => slug === "400")
     for (const venue of documents.get("locations") ?? []) {
       venue["brand"] = only
       if (venue["slug"] === "400-navigli") venue["status"] = "closed"
     }
   })
-  const modelOf = (path: string) => pages.find((page) => page.path === path)?.model
   for (const path of ["/book", "/order", "/menus"]) {
     expect(JSON.stringify(modelOf(path))).toContain('"/locations/400-trastevere"')
     expect(JSON.stringify(modelOf(path))).not.toContain('"/locations/400-navigli"')
@@ -37,19 +40,21 @@ it("lists no venue that is gone for good where a table or food is to be had, and
 })
 
 it("offers no space of a house that is gone for good, nor a page of its own for more than are left", async () => {
-  const { pages } = await seededSite((documents) => {
-    const gone = documents.get("locations")?.find(({ slug }) => slug === "400-trastevere")
-    if (gone) gone["status"] = "closed"
-    const spaces = documents.get("function-spaces") ?? []
-    const [own] = spaces.filter(({ venue }) => venue === gone)
-    const more = Array.from({ length: 9 }, (_, at) => ({
-      ...own,
-      id: 900 + at,
-      slug: `more-${at}`,
-    }))
-    spaces.push(...(more as typeof spaces))
-  })
-  const modelOf = (path: string) => pages.find((page) => page.path === path)?.model
+  const modelOf = await modelsAt(
+    ["/functions", "/functions/2", "/locations/400-trastevere"],
+    (documents) => {
+      const gone = documents.get("locations")?.find(({ slug }) => slug === "400-trastevere")
+      if (gone) gone["status"] = "closed"
+      const spaces = documents.get("function-spaces") ?? []
+      const [own] = spaces.filter(({ venue }) => venue === gone)
+      const more = Array.from({ length: 9 }, (_, at) => ({
+        ...own,
+        id: 900 + at,
+        slug: `more-${at}`,
+      }))
+      spaces.push(...(more as typeof spaces))
+    },
+  )
   const { spaces } = modelOf("/functions") as FunctionsModel
   expect(spaces.map(({ venue }) => venue.slug)).not.toContain("400-trastevere")
   expect(spaces.length).toBeGreaterThan(1)
@@ -59,23 +64,31 @@ it("offers no space of a house that is gone for good, nor a page of its own for 
 })
 
 it("offers no tasting menu that only houses served which are gone for good; its own page says so", async () => {
-  const { pages } = await seededSite((documents) => {
-    const gone = documents.get("locations")?.find(({ slug }) => slug === "cenere-testaccio")
-    const left = documents.get("locations")?.find(({ slug }) => slug === "400-soho")
-    if (gone) gone["status"] = "closed"
-    const menus = documents.get("tasting-menus") ?? []
-    const orto = menus.find(({ slug }) => slug === "orto")
-    if (orto) orto["venues"] = [gone, left]
-    const brace = menus.find(({ slug }) => slug === "brace")
-    // In their order before what is left.
-    const more = Array.from({ length: 6 }, (_, at) => ({
-      ...brace,
-      ...{ id: 900 + at, order: -1 },
-      slug: `more-${at}`,
-    }))
-    menus.push(...(more as typeof menus))
-  })
-  const modelOf = (path: string) => pages.find((page) => page.path === path)?.model
+  const modelOf = await modelsAt(
+    [
+      "/degustation",
+      "/degustation/2",
+      "/locations/cenere-testaccio",
+      "/cenere",
+      "/degustation/brace",
+    ],
+    (documents) => {
+      const gone = documents.get("locations")?.find(({ slug }) => slug === "cenere-testaccio")
+      const left = documents.get("locations")?.find(({ slug }) => slug === "400-soho")
+      if (gone) gone["status"] = "closed"
+      const menus = documents.get("tasting-menus") ?? []
+      const orto = menus.find(({ slug }) => slug === "orto")
+      if (orto) orto["venues"] = [gone, left]
+      const brace = menus.find(({ slug }) => slug === "brace")
+      // In their order before what is left.
+      const more = Array.from({ length: 6 }, (_, at) => ({
+        ...brace,
+        ...{ id: 900 + at, order: -1 },
+        slug: `more-${at}`,
+      }))
+      menus.push(...(more as typeof menus))
+    },
+  )
   const { tastingMenus } = modelOf("/degustation") as DegustationModel
   expect(tastingMenus.map(({ slug, venues }) => [slug, venues.map((venue) => venue.slug)])).toEqual(
     [["orto", ["400-soho"]]],
@@ -94,9 +107,9 @@ it("offers no tasting menu that only houses served which are gone for good; its 
 describe("venues that trade", () => {
   it.each(["/book", "/order", "/locations", "/contact"])(
     "come before those that do not where one is chosen: %s",
-    (path) => {
-      const { venues } = seeded.pages.find((page) => page.path === path)?.model as
-        BookData | BookModel
+    async (path) => {
+      const modelOf = await modelsAt([path])
+      const { venues } = modelOf(path) as BookData | BookModel
       const open = ("pool" in venues ? unpooled(venues) : venues).map(isOpen)
       expect(new Set(open).size).toBe(2)
       expect(open.lastIndexOf(true)).toBeLessThan(open.indexOf(false))

@@ -58,14 +58,14 @@ async function until(condition: () => boolean): Promise<void> {
 
 describe("a process of npm start that ends", () => {
   it("is started again at once, and it is said what ended it and what it said last", async () => {
-    const first = run(STAYS)
+    const first = run(`console.log("\\x1b[32mready\\x1b[39m"); ${STAYS}`)
     await until(() => first.output().includes("at work"))
     let second: Running | undefined
     void keep(Promise.resolve(first), () => Promise.resolve((second = run(STAYS))))
     process.kill(first.pid, "SIGKILL")
     await until(() => said.length === 2)
     expect(said[0]).toBe(
-      "  ✗ The publisher ended by SIGKILL. It is started again at once.\n      at work",
+      "  ✗ The publisher ended by SIGKILL. It is started again at once.\n      ready\n      at work",
     )
     expect(said[1]).toBe("  ✓ The publisher runs again.")
     expect(second?.pid).not.toBe(first.pid)

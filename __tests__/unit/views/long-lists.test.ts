@@ -131,7 +131,7 @@ beforeAll(() => {
 
 /** The demo's answers take a while to grow, so each group is asked for once. */
 async function groupWith(growth: Growth, most?: number): Promise<SeededSite> {
-  const site = await seededSite(growth, most)
+  const site = await seededSite(growth, { most })
   jest.mocked(useStaticQuery).mockReturnValue(site.facts)
   rememberOffsets(site.facts.timeZones)
   return site
