@@ -20,7 +20,8 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole("button", { name, exact: true }).click()
 
-const ZONES = ["Europe/Rome", "Pacific/Auckland", "America/Los_Angeles"]
+/** Far ahead of the venues' clocks, and far behind them. */
+const ZONES = ["Pacific/Auckland", "America/Los_Angeles"]
 
 for (const [index, timezoneId] of ZONES.entries()) {
   test.describe(`on a computer in ${timezoneId}`, () => {
