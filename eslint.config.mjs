@@ -96,7 +96,7 @@ const zones = Object.entries(ROOMS).map(([room, below]) => ({
   message: `${room}/ may import ${below.join(", ") || "nothing else of the project"}.`,
 }))
 
-/** What needs types, all files at once or React's compiler is looked at by oxlint: .oxlintrc.json. */
+/** What needs types or React's compiler is looked at by oxlint: .oxlintrc.json. */
 export default tseslint.config(
   {
     ignores: [
@@ -147,6 +147,8 @@ export default tseslint.config(
     },
     rules: {
       "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones }],
+      // oxlint's does not see `import()`.
+      "import-x/no-cycle": "error",
     },
   },
   {

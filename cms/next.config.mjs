@@ -24,7 +24,7 @@ export default withPayload({
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Nobody debugs a built admin, and nobody downloads what its server runs: a build takes two thirds of the time.
-    turbopackSourceMaps: false,
+    turbopackSourceMaps: process.env.NODE_ENV === "development",
     turbopackMinify: { server: false },
     // It is built once for each version of the CMS; to write the cache takes longer than what it would save.
     turbopackFileSystemCacheForBuild: false,

@@ -31,7 +31,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
 
   test("its theme file has the types that the theme asks for", async () => {
     const config = test.info().outputPath("tsconfig.json")
-    // Alone: who reads the theme knows brands by any name, and the whole project takes a minute.
+    // Alone: who reads the theme knows brands by any name.
     const ofTheme = {
       extends: path.join(project, "tsconfig.json"),
       compilerOptions: { incremental: false, types: [] },

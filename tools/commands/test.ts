@@ -136,7 +136,7 @@ async function run({ processes, onEnd }: CommandContext) {
     const code = await runPhase("Unit tests", args, { env })
     count("Unit tests", countJest(report, code), () => failedInJest(report))
   }
-  // Each of the checks works on one processor, the build and the unit tests on all.
+  // They hardly work on more than one processor; the build and the unit tests do on all.
   const checked = runs.checks ? runChecks() : undefined
   // Told where it is waited for.
   checked?.catch(() => undefined)
