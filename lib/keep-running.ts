@@ -61,7 +61,8 @@ export async function keepRunning({
       const code = await current.exited
       if (clock.now() - since >= PROVEN) attempt = 0
       why = `${name} ended ${endOf(code)}.`
-      lines = tail(current.output(), SHOWN)
+      const last = tail(current.output(), SHOWN)
+      lines = last && `Its last lines:\n${last}`
     } catch (error) {
       lines = error instanceof Failure ? error.message : String(error)
     }

@@ -65,7 +65,7 @@ describe("a process of npm start that ends", () => {
     process.kill(first.pid, "SIGKILL")
     await until(() => said.length === 2)
     expect(said[0]).toBe(
-      "  ✗ The publisher ended by SIGKILL. It is started again at once.\n      ready\n      at work",
+      "  ✗ The publisher ended by SIGKILL. It is started again at once.\n      Its last lines:\n      ready\n      at work",
     )
     expect(said[1]).toBe("  ✓ The publisher runs again.")
     expect(second?.pid).not.toBe(first.pid)
@@ -98,7 +98,7 @@ describe("a process of npm start that ends", () => {
     await keep(start(), start)
     expect(waits.slice(0, 7)).toEqual([0, 1, 2, 4, 8, 16, 32].map((wait) => wait * SECOND))
     expect(said[0]).toBe(
-      "  ✗ The publisher ended with code 3. It is started again at once.\n      no memory",
+      "  ✗ The publisher ended with code 3. It is started again at once.\n      Its last lines:\n      no memory",
     )
     expect(said[1]).toMatch(
       /✗ The publisher could not be started\. It is started again in 1 s, at \d\d:\d\d:\d\d\.\n {6}Port 8000 is in use/,
