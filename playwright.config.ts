@@ -27,8 +27,8 @@ export default defineConfig({
   outputDir: "test-results",
   // One set for every system: what is compared tolerates their differences.
   snapshotPathTemplate: "{testDir}/browser/appearance/{projectName}-{arg}{ext}",
-  // More than cores: many of the tests wait, for a quiet network and for what is held back. With a fourth it takes longer.
-  workers: 3,
+  // More than cores: many of the tests wait, for a quiet network and for what is held back.
+  workers: 4,
   // Once more where a machine that is there for nothing else was too busy; what needed it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
@@ -46,7 +46,8 @@ export default defineConfig({
     baseURL: process.env.SITE_ORIGIN ?? "http://localhost:8000",
     locale: "en-GB",
     timezoneId: "Europe/London",
-    screenshot: "only-on-failure",
+    // Otherwise one is taken of each test that passes too: a fourth of what a visit takes.
+    screenshot: "off",
     trace: "off",
     launchOptions: BROWSER,
   },

@@ -32,6 +32,8 @@ let cms: RunningCms
 let edits: Edits
 /** Of the first test, for the others: each of its own would make the whole site first. */
 let changing: Maker
+/** Makes each release from nothing. */
+let whole: Maker
 const processes = createProcesses()
 
 test.describe.configure({ mode: "serial" })
@@ -100,7 +102,7 @@ test.afterAll(async () => {
 
 test("a release that is made by what has changed is the one that is made from nothing", async () => {
   changing = await startMaker("changing")
-  const whole = await startMaker("whole")
+  whole = await startMaker("whole")
   await filesOf(changing, false)
   const done: string[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -194,5 +196,5 @@ test("what could not be brought to the disk is made again, and nothing else is m
   const lost = await losingWhatIsWritten(filesOf(changing, false))
   expect(lost.files).toBeUndefined()
   const again = await filesOf(changing, false)
-  expect(again.files).toEqual((await filesOf(await startMaker("after-loss"), true)).files)
+  expect(again.files).toEqual((await filesOf(whole, true)).files)
 })
