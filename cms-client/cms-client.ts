@@ -73,8 +73,7 @@ export const authorization = ({
  * @throws CmsError
  */
 async function fetchGraphql<Data>(url: string, init: RequestInit): Promise<Data> {
-  const response = await request(url, init)
-  const body = await response.text()
+  const { response, body } = await request(url, init)
   if (response.status === 401 || response.status === 403)
     throw refusedKey(url, `HTTP ${response.status}`)
   const result = parse<Data>(body)
@@ -123,9 +122,14 @@ export function queryCms<Data>(
   })
 }
 
-async function request(url: string, init: RequestInit): Promise<Response> {
+/** With its body: the CMS may break off, or run out of time, in the midst of it. */
+async function request(
+  url: string,
+  init: RequestInit,
+): Promise<{ response: Response; body: string }> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return { response, body: await response.text() }
   } catch (error) {
     const reason =
       error instanceof Error && error.name === "TimeoutError"

@@ -74,7 +74,7 @@ export async function createPageRenderer(
   const entry = join(directory, ".cache", "page-ssr", "routes", "render-page.js")
   const renderPage = createRequire(entry)(entry) as RenderPage
   const webpackStats: unknown = await readWebpackStats(join(directory, "public"))
-  /** Each with the data that it was rendered from. */
+  /** Each with the data that it was rendered from; none of them asks for the time. */
   const rendered = new Map<
     string,
     { text: string; queries: readonly (readonly [hash: string, text: string])[]; html: string }

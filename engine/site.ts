@@ -159,9 +159,10 @@ export async function createSite(options: SiteOptions) {
       return { facts: complete.facts, counts: pages.counts() }
     }
     complete = undefined
-    htmlMakers.expect(changes.length)
     for (const kind of asking) kind.follow(changes)
     checks.note(changes)
+    // After them: where no thread can be had, what has changed is known all the same.
+    htmlMakers.expect(changes.length)
     answers.use(snapshot)
     await checks.check(snapshot)
     // All that is wrong is told at once.

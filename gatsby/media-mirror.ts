@@ -33,6 +33,8 @@ const CONCURRENT_DOWNLOADS = 8
 /** All files of a picture are in memory until it has its name. */
 const CONCURRENT_PICTURES = 4
 const TIMEOUT_MS = 60_000
+/** What is refused only now: 408 (RFC 9110), 425 (RFC 8470) and 429 (RFC 6585). */
+const FOR_NOW: readonly number[] = [408, 425, 429]
 
 /**
  * Copies pictures from the CMS into the site under content-hashed names, so that a visitor never depends
@@ -138,19 +140,20 @@ export class MediaMirror {
       `${describeDocument(document)}: the file “${file.filename}” ${reason}. ` +
       "Upload the picture again in the CMS (Admin → Pictures), or choose another where it is used."
     const missing = (reason: string) => new CmsFileError(messageOf(reason), document)
+    const unreachable = (error: unknown): never => {
+      throw new CmsError(messageOf(`cannot be fetched from ${url.origin} (${String(error)})`))
+    }
     const response = await (this.options.fetch ?? fetch)(url, {
       headers: isCms ? authorization(configuration) : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => {
-      throw new CmsError(messageOf(`cannot be fetched from ${url.origin} (${String(error)})`))
-    })
-    if (response.status >= 500) {
+    }).catch(unreachable)
+    if (response.status >= 500 || FOR_NOW.includes(response.status)) {
       throw new CmsAwayError(messageOf(`cannot be fetched: HTTP ${response.status}`))
     }
     if (!response.ok) {
       throw missing(`is listed by the CMS but cannot be fetched: HTTP ${response.status}`)
     }
-    const bytes = Buffer.from(await response.arrayBuffer())
+    const bytes = Buffer.from(await response.arrayBuffer().catch(unreachable))
     if (bytes.length === 0) throw missing("is empty")
     return bytes
   }

@@ -6,6 +6,7 @@ import { setImmediate, setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { startEngine, type EngineProcess } from "../../builder/engine-process"
 import { artefactDirectory, currentArtefact } from "../../engine/code-artefact"
+import { readKeptRelease } from "../../engine/kept-release"
 import type { MadeRelease } from "../../engine/protocol"
 import { createProcesses } from "../../lib/processes"
 import { createProgress } from "../../lib/progress"
@@ -148,6 +149,19 @@ test("a restart costs no page, and what was changed meanwhile is told apart", as
   const { counts } = await filesOf(changing, false)
   expect(counts?.rendered).toBeGreaterThan(0)
   expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
+})
+
+test("a day that begins costs no page that says nothing of when", async () => {
+  await changing.engine.stop()
+  const kept = await readKeptRelease(
+    path.join(changing.releasesDir, "engine", "last-release.jsonl"),
+  )
+  changing = await startMaker("changing")
+  const pages = kept?.site.pages ?? []
+  const byTime = pages.filter(({ data, html }) => data.usesClock || html.usesClock)
+  expect(pages.length).toBeGreaterThan(100)
+  expect(byTime.map((page) => page.path)).not.toContain("/about")
+  expect(byTime.length).toBeLessThan(pages.length / 2)
 })
 
 test("what is rehearsed while nobody publishes changes nothing, and is no page made anew", async () => {

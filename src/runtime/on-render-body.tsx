@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby"
 import { isAppShell } from "../../shared/paths"
-import { renderedAt } from "../../shared/rendering-clock"
 import { LANGUAGE } from "../texts/intl"
 import { servedLook } from "../theme/brand-scope"
 import { themeCss } from "../theme/theme-css"
@@ -29,7 +28,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const page = loadPageDataSync(pathname) as unknown as PageData
   const brandSlug = page.result.pageContext?.brandSlug
   setHtmlAttributes({ lang: LANGUAGE, ...servedLook(brandSlug) })
-  const described = structuredData(page, renderedAt())
+  const described = structuredData(page)
   if (described) setHeadComponents([described])
   setPostBodyComponents([<MarkSprite key="marks" brandSlug={brandSlug} />])
 }

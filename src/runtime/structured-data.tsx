@@ -1,6 +1,8 @@
 import type { PreRenderHTMLArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
+import { renderedAt } from "../../shared/rendering-clock"
 import { graphOf, scriptText } from "../structured-data/graph"
+import type { Site } from "../structured-data/site"
 import { renderedFacts } from "./rendered-facts"
 
 /** As Gatsby writes it into a page's data. */
@@ -15,11 +17,18 @@ const JSON_LD = "application/ld+json"
 const TEMPLATE = /^component---src-templates-(.+)-tsx$/
 
 /** What the page tells search engines; nothing where it is none of the site's templates, or an error page. */
-export function structuredData({ path, componentChunkName, result }: PageData, now: Date) {
+export function structuredData({ path, componentChunkName, result }: PageData) {
   const facts = renderedFacts()
   const [, template] = TEMPLATE.exec(componentChunkName) ?? []
   if (!facts || !template) return undefined
-  const graph = graphOf({ path, template, model: result.data ?? {} }, { facts, now })
+  const site: Site = {
+    facts,
+    // Only where a description asks: a page that depends on the time is made anew with each day that begins.
+    get now() {
+      return renderedAt()
+    },
+  }
+  const graph = graphOf({ path, template, model: result.data ?? {} }, site)
   if (!graph) return undefined
   return (
     <script

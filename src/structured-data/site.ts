@@ -4,7 +4,7 @@ import type { SiteFacts } from "../content/site-facts"
 export interface Site {
   facts: SiteFacts
   /** The moment the page is rendered at: what is over by then is not described. */
-  now: Date
+  readonly now: Date
 }
 
 /** The absolute form of an address on the site; of one elsewhere the address itself. */

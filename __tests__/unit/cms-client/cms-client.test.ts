@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, describe, expect, it } from "@jest/globals"
-import { queryCms } from "../../../cms-client/cms-client"
+import { CmsAwayError, queryCms } from "../../../cms-client/cms-client"
 
 let server: Server | undefined
 afterEach(() => void server?.close())
@@ -91,5 +91,13 @@ describe("a CMS", () => {
     await expect(queryCms(access, "{ Pages }")).rejects.toThrow(
       /cannot be reached \(ECONNREFUSED\).*CMS_GRAPHQL_URL/,
     )
+  })
+
+  it("that breaks off in the midst of an answer is away, as one that is down", async () => {
+    const access = await cmsThat((_request, response) => {
+      response.writeHead(200, { "Content-Length": 1000 })
+      response.write('{"data":{"Pages":[', () => response.destroy())
+    })
+    await expect(queryCms(access, "{ Pages }")).rejects.toThrow(CmsAwayError)
   })
 })

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import type { MediaRecord } from "../../../src/content/image"
+import { CmsAwayError } from "../../../cms-client/cms-client"
 import { MediaMirror } from "../../../gatsby/media-mirror"
 
 jest.mock("node:fs/promises", () => {
@@ -170,6 +171,21 @@ describe("the media mirror", () => {
     await expect(pictures.image(record)).rejects.toThrow("HTTP 502")
     isDown = false
     expect((await pictures.image(record)).webp).toHaveLength(1)
+  })
+
+  it.each([
+    ["answers that it is asked too often", () => new Response("", { status: 429 })],
+    ["fails", () => new Response("", { status: 503 })],
+  ])("takes a CMS that %s for one that is away", async (_, answer) => {
+    await expect(mirror(answer).image(record)).rejects.toThrow(CmsAwayError)
+  })
+
+  it("says what could not be fetched where the CMS breaks off in the midst of a picture", async () => {
+    const half = () =>
+      new Response(new ReadableStream({ pull: (body) => body.error(new TypeError("terminated")) }))
+    await expect(mirror(half).image(record)).rejects.toThrow(
+      /“Oven Door-320\.webp” cannot be fetched from http:\/\/cms\.test .*terminated/,
+    )
   })
 
   it("fetches a picture again when it has changed", async () => {
