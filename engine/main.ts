@@ -89,10 +89,12 @@ function main(): void {
       if (waiting === 0) for (const { idle } of idlers) idle()
     })
   }
-  const isAtRest = () => opened?.isAtRest() ?? false
   const idlers = [
-    createIdleMemory(isAtRest),
-    createRehearsals(isAtRest, () => inTurn(async () => opened?.rehearse())),
+    createIdleMemory(),
+    createRehearsals(
+      () => opened?.isAtRest() ?? false,
+      () => inTurn(async () => opened?.rehearse()),
+    ),
   ]
   process.on("message", (message) => inTurn(() => answer(message)))
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) {
