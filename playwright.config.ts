@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: "test-results",
   // One set for every system: what is compared tolerates their differences.
   snapshotPathTemplate: "{testDir}/browser/appearance/{projectName}-{arg}{ext}",
-  // More than cores: many of the tests wait, for a quiet network and for what is held back.
+  // Twice a small machine's cores: many of the tests wait, for a quiet network and for what is held back.
   workers: 4,
   // Once more where a machine that is there for nothing else was too busy; what needed it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -48,7 +48,8 @@ export default defineConfig({
     timezoneId: "Europe/London",
     // Otherwise one is taken of each test that passes too: a fourth of what a visit takes.
     screenshot: "off",
-    trace: "off",
+    // What there is to look at of a test that fails; here `-- --trace=retain-on-failure` asks for it.
+    trace: "on-first-retry",
     launchOptions: BROWSER,
   },
   projects: [

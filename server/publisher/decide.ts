@@ -65,8 +65,8 @@ export const settledSequence = ({ live, pin }: Pick<Facts, "live" | "pin">): num
   Math.max(live?.lastSequence ?? 0, pin?.lastSequence ?? 0)
 
 /**
- * What the publisher does next. Everything it needs is on the disk, so that a publisher that was killed at any
- * point decides the same again.
+ * What the publisher does next. What was asked for is on the disk, so that a publisher that was killed at any point does it
+ * all the same; how often it has failed is not, so that one that was started again tries at once.
  * @param now in milliseconds since 1970
  */
 export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {

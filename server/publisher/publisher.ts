@@ -37,7 +37,7 @@ type Build = Extract<Decision, { kind: "build" }>
 
 /**
  * Builds and publishes whenever there is something to: one build at a time, and what comes in meanwhile leads to
- * another. All it decides by is on the disk; it may be killed at any point.
+ * another. What it was asked for is on the disk; it may be killed at any point.
  * @returns once the signal has come and what was running has been stopped
  */
 export async function runPublisher(parts: PublisherParts, signal: AbortSignal): Promise<void> {
