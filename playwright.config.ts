@@ -48,7 +48,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     // Otherwise one is taken of each test that passes too: a fourth of what a visit takes.
     screenshot: "off",
-    // What there is to look at of a test that fails; here `-- --trace=retain-on-failure` asks for it.
+    // What there is to look at of a test that fails; elsewhere `npm test -- -- --trace=retain-on-failure` asks for it.
     trace: "on-first-retry",
     launchOptions: BROWSER,
   },

@@ -127,16 +127,17 @@ async function request(
   url: string,
   init: RequestInit,
 ): Promise<{ response: Response; body: string }> {
+  let response: Response | undefined
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
     return { response, body: await response.text() }
   } catch (error) {
-    const reason =
-      error instanceof Error && error.name === "TimeoutError"
-        ? `no answer within ${TIMEOUT_MS / 1000} seconds`
-        : causeOf(error)
+    const isTimeout = error instanceof Error && error.name === "TimeoutError"
+    const reason = isTimeout ? `no answer within ${TIMEOUT_MS / 1000} seconds` : causeOf(error)
     throw new CmsAwayError(
-      `The CMS at ${url} cannot be reached (${reason}). Start it, or correct CMS_GRAPHQL_URL.`,
+      response
+        ? `The CMS at ${url} broke off in the midst of its answer (${reason}). Look at its own log, then try again.`
+        : `The CMS at ${url} cannot be reached (${reason}). Start it, or correct CMS_GRAPHQL_URL.`,
     )
   }
 }

@@ -11,7 +11,7 @@ import {
   type MirroredFile,
   type MirroredImage,
 } from "../src/content/image"
-import { authorization, CmsAwayError, CmsError, CmsFileError } from "../cms-client/cms-client"
+import { authorization, CmsAwayError, CmsFileError } from "../cms-client/cms-client"
 import { replaceBy, replaceFile } from "../lib/replace-file"
 import { sha256 } from "../lib/sha256"
 import { limitConcurrency } from "./concurrency"
@@ -136,19 +136,26 @@ export class MediaMirror {
     // The key goes to the CMS only; a CMS may keep its files with somebody else.
     const isCms = url.origin === new URL(configuration.cmsGraphqlUrl).origin
     const document = mediaDocument(record)
-    const messageOf = (reason: string) =>
-      `${describeDocument(document)}: the file “${file.filename}” ${reason}. ` +
-      "Upload the picture again in the CMS (Admin → Pictures), or choose another where it is used."
-    const missing = (reason: string) => new CmsFileError(messageOf(reason), document)
+    const said = `${describeDocument(document)}: the file “${file.filename}”`
+    const missing = (reason: string) =>
+      new CmsFileError(
+        `${said} ${reason}. ` +
+          "Upload the picture again in the CMS (Admin → Pictures), or choose another where it is used.",
+        document,
+      )
+    const away = (reason: string) =>
+      new CmsAwayError(
+        `${said} cannot be fetched${reason}. Try again in a moment; the publisher does so by itself.`,
+      )
     const unreachable = (error: unknown): never => {
-      throw new CmsError(messageOf(`cannot be fetched from ${url.origin} (${String(error)})`))
+      throw away(` from ${url.origin} (${String(error)})`)
     }
     const response = await (this.options.fetch ?? fetch)(url, {
       headers: isCms ? authorization(configuration) : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(unreachable)
     if (response.status >= 500 || FOR_NOW.includes(response.status)) {
-      throw new CmsAwayError(messageOf(`cannot be fetched: HTTP ${response.status}`))
+      throw away(`: HTTP ${response.status}`)
     }
     if (!response.ok) {
       throw missing(`is listed by the CMS but cannot be fetched: HTTP ${response.status}`)

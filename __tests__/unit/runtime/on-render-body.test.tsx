@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react"
 import type { RenderBodyArgs } from "gatsby"
 import type { ReactNode } from "react"
-import { setRenderingClock } from "../../../shared/rendering-clock"
 import { onRenderBody } from "../../../src/runtime/on-render-body"
 
 function rendered(pathname: string, pageContext: object = {}) {
@@ -28,13 +27,6 @@ it("the document of a brand's page says whose look it stands in, before anything
     "data-served-look": "cenere",
   })
   expect(rendered("/about").html).not.toHaveProperty("data-served-look")
-})
-
-it("a page that says nothing of when asks for no time: it would be made anew with each day that begins", () => {
-  const clock = jest.fn(() => new Date())
-  setRenderingClock(clock)
-  rendered("/about")
-  expect(clock).not.toHaveBeenCalled()
 })
 
 describe("what every page has in its head", () => {
