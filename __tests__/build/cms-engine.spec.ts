@@ -152,13 +152,12 @@ test("a restart costs no page, and what was changed meanwhile is told apart", as
 })
 
 test("a page that says when depends on the time, and no other does", async () => {
-  await changing.engine.stop()
-  const kept = await readKeptRelease(
-    path.join(changing.releasesDir, "engine", "last-release.jsonl"),
-  )
-  changing = await startMaker("changing")
-  const pages = kept?.site.pages ?? []
-  const byTime = pages.filter(({ html }) => html.usesClock).map((page) => page.path)
+  let byTime: string[] = []
+  await restart(async () => {
+    const file = path.join(changing.releasesDir, "engine", "last-release.jsonl")
+    const pages = (await readKeptRelease(file))?.site.pages ?? []
+    byTime = pages.filter(({ html }) => html.usesClock).map((page) => page.path)
+  })
   const saysWhen = [
     /^\/$/,
     /^\/whatson$/,
