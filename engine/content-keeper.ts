@@ -66,15 +66,19 @@ export async function openContent(
     },
     /**
      * The content as it is now.
+     * @param isWhole whether what the CMS tells of changes is not to be relied on
      * @returns what differs from the last time; at the first all that there is
      * @throws CmsError
      */
-    async refresh(): Promise<{ snapshot: ContentSnapshot; changes: readonly DocumentChange[] }> {
+    async refresh(
+      isWhole: boolean,
+    ): Promise<{ snapshot: ContentSnapshot; changes: readonly DocumentChange[] }> {
       const isFirst = snapshot === undefined
       const { snapshot: newer, changed } = await refreshSnapshot(
         access,
         schema,
         snapshot ?? earlier ?? (await takeSnapshot(code.directory)),
+        isWhole,
       )
       earlier = undefined
       snapshot = newer

@@ -10,7 +10,7 @@ import type { FileList } from "../release-store/file-list"
 import type { DraftText } from "../release-store/gates/gate"
 import { NotKept } from "../release-store/content-store"
 import { keepFile, StaleBase } from "../release-store/prepare-release"
-import { publishRelease } from "../release-store/publish-release"
+import { followWithFolder, publishRelease } from "../release-store/publish-release"
 import { purgesStampOf, readManifest, readReleasesFolder } from "../release-store/release-folder"
 import { openResident } from "../release-store/resident"
 import { problemsOf } from "../gatsby/build-problems"
@@ -199,7 +199,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
    * Opens the site first: what has changed is told once.
    * @param lastSequence what was read ahead for that request is enough; without one, nothing is
    */
-  async function readContent(lastSequence = Infinity): Promise<ReadContent & { site: Site }> {
+  async function readContent({ lastSequence = Infinity, isWhole = false } = {}): Promise<
+    ReadContent & { site: Site }
+  > {
     // What was purged is in no release any more, though the newest has its name still.
     const purges = purgesStampOf(releasesDir)
     if (site && purges !== purged) startOver(false)
@@ -210,7 +212,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     ahead = undefined
     if (known && known.lastSequence >= lastSequence) return { site, ...known }
     const at = new Date()
-    const read = await keeper.refresh().catch((error: unknown) => {
+    const read = await keeper.refresh(isWhole).catch((error: unknown) => {
       throw orNeedsCode(error)
     })
     const drafts = draftsBeside(read.snapshot)
@@ -225,7 +227,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   ): Promise<MadeRelease> {
     enter("building")
     if (request.cold) startOver(true)
-    let current = await readContent(request.mayBeMadeAhead ? request.lastSequence : undefined)
+    let current = await readContent({
+      lastSequence: request.mayBeMadeAhead ? request.lastSequence : undefined,
+      // Of what differs without a word no change was told.
+      isWhole: request.cause.kind === "reconcile",
+    })
     for (let attempt = 1; ; attempt += 1) {
       try {
         const made = await publishOnce(request, current, enter)
@@ -278,6 +284,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
         // Another CMS may tell of a change before its API has it.
         if (content.snapshot.marker !== null)
           ahead = { ...content, changes: [], took: 0, lastSequence }
+        // Nobody waits, as somebody may for what a request is made ahead for.
+        if (base && lastSequence === 0) await followWithFolder(resident, env)
       }),
 
     /** Whether there is something to rehearse with. */

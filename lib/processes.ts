@@ -112,6 +112,8 @@ export function createProcesses() {
     const log = logFile
       ? createWriteStream(logFile, { flags: continuesLog ? "a" : "w", mode: 0o600 })
       : undefined
+    // A disk that is full costs its words, and not this process with all that it has started.
+    log?.on("error", () => undefined)
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
         log?.write(text)

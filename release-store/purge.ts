@@ -14,6 +14,7 @@ import {
   readReleasesFolder,
   writeManifest,
 } from "./release-folder"
+import { whileNobodySwitches } from "./switch-release"
 
 interface PurgeResult {
   /** Files that were removed, by their path, and how many releases had them. */
@@ -66,13 +67,15 @@ export async function purgeReleases(
   // Lists that none of them has any more stay until the next release: one that is being made may share them.
   for (const manifest of manifests) {
     const gone = [...manifest.files].filter(isGone).map(([name]) => name)
-    // Pruned meanwhile, if it has no manifest any more.
-    if (gone.length > 0 && existsSync(manifestPathOf(releasesDir, manifest.id))) {
-      const files = manifest.files.with(new Map(), gone)
-      store.addLists(files)
-      await store.sync()
-      await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
-    }
+    if (gone.length === 0) continue
+    const files = manifest.files.with(new Map(), gone)
+    store.addLists(files)
+    await store.sync()
+    await whileNobodySwitches(releasesDir, async () => {
+      // Pruned meanwhile, if it has no manifest any more.
+      if (existsSync(manifestPathOf(releasesDir, manifest.id)))
+        await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
+    })
   }
   await note(releasesDir, { what, files: [...removed.keys()], isDone: true })
   return { removed, referring: await referringTo(releasesDir, manifests, removed) }

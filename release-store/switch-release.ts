@@ -2,6 +2,7 @@ import { rename, rm, symlink } from "node:fs/promises"
 import { join } from "node:path"
 import { withLockAfterWait } from "../lib/locks"
 import { Failure } from "../lib/failure"
+import { askForBuild } from "../publishing/asked-builds"
 import { newestAccepted } from "../publishing/publish-journal"
 import { type Pin } from "../publishing/publisher-files"
 import { syncFolder } from "../lib/durable"
@@ -83,7 +84,8 @@ export const rollBack = (
   })
 
 /**
- * Lets the publisher take the place of a release that was rolled back to.
+ * Lets the publisher take the place of a release that was rolled back to, and asks it to: the content may be the same, and
+ * the code another.
  * @throws Failure where none is pinned
  */
 export const unpin = (releasesDir: string): Promise<Pin> =>
@@ -92,6 +94,7 @@ export const unpin = (releasesDir: string): Promise<Pin> =>
     if (!pin)
       throw new Failure("No release is held: the next build takes the place of what is served.")
     await removePin(releasesDir)
+    await askForBuild(releasesDir, { mayLosePages: false })
     return pin
   })
 

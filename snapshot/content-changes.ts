@@ -24,23 +24,29 @@ interface Change {
 
 interface Answer {
   ContentChanges: { docs: readonly Change[] }
+  /** The change that the database began with, or was migrated with last: no other database has the same. */
+  Database: { docs: readonly Change[] }
 }
 
 const FIELDS = "docs { id collection document createdAt }"
+const DATABASE = `Database: ContentChanges(where: { collection: { equals: "payload-migrations" } }, limit: 1) { ${FIELDS} }`
 
 const subjectOf = ({ collection, document }: Pick<Change, "collection" | "document">): string =>
   `${collection}/${document ?? ""}`
 
-/** Says also of what and when it was: another database may have a change of the same number. */
-const markerOf = (change: Change): string => `${change.id} ${subjectOf(change)} ${change.createdAt}`
+const nameOf = (change: Change): string => `${change.id} ${subjectOf(change)} ${change.createdAt}`
+
+/** Says also of what and when it was, and in which database: another one may have a change of the same number. */
+const markerOf = (change: Change, { docs: [database] }: Answer["Database"]): string =>
+  [change, ...(database ? [database] : [])].map(nameOf).join(" of ")
 
 /** The newest change that there is; nothing where the CMS tells of none, as another one than that in cms/. */
 export async function readMarker(access: CmsAccess): Promise<string | null> {
-  const query = `query NewestChange { ContentChanges(sort: "-id", limit: 1) { ${FIELDS} } }`
+  const query = `query NewestChange { ContentChanges(sort: "-id", limit: 1) { ${FIELDS} } ${DATABASE} }`
   try {
-    const { ContentChanges } = await queryCms<Answer>(access, query)
+    const { ContentChanges, Database } = await queryCms<Answer>(access, query)
     const [newest] = ContentChanges.docs
-    return newest ? markerOf(newest) : null
+    return newest ? markerOf(newest, Database) : null
   } catch (error) {
     if (error instanceof CmsAnswerError) return null
     throw error
@@ -56,17 +62,21 @@ export async function readChanges(
   access: CmsAccess,
   since: string,
 ): Promise<ContentChanges | undefined> {
-  const [id = "", subject] = since.split(" ")
+  const [last = "", database] = since.split(" of ")
+  const [id = "", subject] = last.split(" ")
   const query = `query ChangesSince {
     ContentChanges(where: { id: { greater_than_equal: ${Number(id)} } }, sort: "id", limit: 0) { ${FIELDS} }
+    ${DATABASE}
   }`
-  const { ContentChanges } = await queryCms<Answer>(access, query)
+  const { ContentChanges, Database } = await queryCms<Answer>(access, query)
   const { docs } = ContentChanges
   const newest = docs.at(-1)
+  const own = docs.find((change) => change.id === Number(id))
   // The marker's own change is there, or a newer one of the same document has taken its place.
-  const isKnown = docs.some((change) =>
-    change.id === Number(id) ? markerOf(change) === since : subjectOf(change) === subject,
-  )
+  const isKnown = own
+    ? markerOf(own, Database) === since
+    : Database.docs.map(nameOf)[0] === database &&
+      docs.some((change) => subjectOf(change) === subject)
   if (!newest || !isKnown) return undefined
   const ids = new Map<string, Set<StoredDocument["id"]>>()
   let globals = false
@@ -78,5 +88,5 @@ export async function readChanges(
     } else if (Object.hasOwn(SITE_GLOBALS, collection)) globals = true
     else return undefined
   }
-  return { marker: markerOf(newest), ids, globals }
+  return { marker: markerOf(newest, Database), ids, globals }
 }

@@ -11,17 +11,19 @@ import { queryList } from "./unreadable-document"
  * The published content as it is at one moment from now on, and what of it differs from a snapshot of before. Where the
  * CMS tells what was changed since, it is asked for that alone; otherwise for everything, and the two are compared.
  * @param schema the one that the snapshot of before was read with
+ * @param isWhole whether it is asked for everything all the same: what it tells may be wrong
  * @throws CmsError
  */
 export async function refreshSnapshot(
   access: CmsAccess,
   schema: GraphQLSchema,
   before: ContentSnapshot | undefined,
+  isWhole = false,
 ): Promise<RefreshedSnapshot> {
   if (!before) return { snapshot: await readSnapshot(access, schema), changed: "everything" }
   const queries = snapshotQueries(schema)
   return inEdition(access, async (asOfNow) => {
-    const changes = await changesIn(asOfNow, before)
+    const changes = isWhole ? undefined : await changesIn(asOfNow, before)
     const read = changes
       ? await readChanged(asOfNow, queries, changes)
       : asReadAgain(await readWhole(asOfNow, queries))

@@ -57,7 +57,6 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   let builds = earlier?.builds ?? []
   let totals = earlier?.totals ?? {}
   let working: PublishingStatus["working"] = null
-  let wasPinned = false
   /** What was asked for and has been answered, should its file still be there. */
   const answered = new Set<string>()
   /** Whether everything has been made, so that the next build only makes what changes. */
@@ -77,9 +76,6 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       readAskedBuilds(releasesDir),
     ])
     const held = pin && pin.releaseId === live?.id ? pin : null
-    // A pin that has ended leaves a release that is behind the content.
-    if (wasPinned && !held) reconcileAt = 0
-    wasPinned = held !== null
     // Somebody built by hand, or rolled back.
     if (failed && failed.liveId !== (live?.id ?? null)) failed = null
     const open = asked.filter(({ id }) => !answered.has(id))

@@ -97,7 +97,8 @@ describe("The content that the code was built with", () => {
     type Menus { docs: [Menu!]! hasNextPage: Boolean! }
     type Menu { id: Int! title: String }`
   const change = { id: 4, collection: "menus", document: 1, createdAt: "2026-11-25T12:00:00.000Z" }
-  const marker = `4 menus/1 ${change.createdAt}`
+  const database = { ...change, id: 1, collection: "payload-migrations", document: 9 }
+  const marker = `4 menus/1 ${change.createdAt} of 1 payload-migrations/9 ${change.createdAt}`
   const asked: string[] = []
   const server = createServer((request, response) => {
     let body = ""
@@ -107,7 +108,8 @@ describe("The content that the code was built with", () => {
       if (operation) asked.push(operation)
       response.setHeader("content-edition", "edition")
       const Menus = { docs: [{ id: 1, title: "Pizza" }], hasNextPage: false }
-      response.end(JSON.stringify({ data: { ContentChanges: { docs: [change] }, Menus } }))
+      const told = { ContentChanges: { docs: [change] }, Database: { docs: [database] } }
+      response.end(JSON.stringify({ data: { ...told, Menus } }))
     })
   })
   beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)))
@@ -133,13 +135,13 @@ describe("The content that the code was built with", () => {
       () => undefined,
     )
 
-    const { snapshot, changes } = await content.refresh()
+    const { snapshot, changes } = await content.refresh(false)
     expect(asked).toEqual(["ChangesSince"])
     expect(snapshot.lists).toEqual({ Menus: [{ id: 1, title: "Pizza" }] })
     expect(changes).toHaveLength(1)
 
     content.forget({ isReadAnew: true })
-    await content.refresh()
+    await content.refresh(false)
     expect(asked).toContain("Snapshot_Menus")
   })
 })

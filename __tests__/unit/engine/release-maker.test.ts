@@ -5,12 +5,13 @@ import { createReleaseMaker, type ReleaseMakerOptions } from "../../../engine/re
 import { BuildFailure } from "../../../lib/build-failure"
 import type { PublishOptions } from "../../../release-store/publish-release"
 
-const mockCms = { reads: 0, isAway: false }
+const mockCms = { reads: 0, readsOfAll: 0, isAway: false }
 jest.mock("../../../engine/content-keeper", () => ({
   openContent: async () => ({
     resume: () => undefined,
-    refresh: async () => {
+    refresh: async (isWhole: boolean) => {
       mockCms.reads += 1
+      if (isWhole) mockCms.readsOfAll += 1
       return { snapshot: { marker: "1", lists: {}, globals: {} }, changes: [] }
     },
     forget: () => undefined,
@@ -61,6 +62,7 @@ const request = (lastSequence: number) => ({
 })
 beforeEach(() => {
   mockCms.reads = 0
+  mockCms.readsOfAll = 0
   mockCms.isAway = false
 })
 
@@ -71,6 +73,15 @@ it("reads the content once for a release that was made ahead, and again for the 
   expect(mockCms.reads).toBe(1)
   await publish(request(1), () => undefined)
   expect(mockCms.reads).toBe(2)
+})
+
+it("reads all of the content where it differs and no change was told, and else what was told", async () => {
+  const { publish } = await maker()
+  await publish(request(1), () => undefined)
+  expect(mockCms.readsOfAll).toBe(0)
+  const cause = { kind: "reconcile" as const }
+  await publish({ ...request(1), cause, mayBeMadeAhead: false }, () => undefined)
+  expect(mockCms.readsOfAll).toBe(1)
 })
 
 it("does not fail of a CMS that was away only while all was made ahead", async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import { createProcesses, tail } from "../../../lib/processes"
 
@@ -20,6 +21,19 @@ it("lets a process finish that is asked to stop twice", async () => {
   await Promise.all([stopped, processes.stopAll()])
   expect(saving.output()).toContain("saved")
   expect(await saving.exited).toBe(0)
+})
+
+/** Takes nothing, as a disk that is full (Linux: full(4)). */
+const FULL = "/dev/full"
+
+;(existsSync(FULL) ? it : it.skip)("goes on where its log cannot be written", async () => {
+  const processes = createProcesses()
+  const talking = "console.log(1); setTimeout(() => console.log(2), 100)"
+  const run = await processes.run("It", process.execPath, ["-e", talking], {
+    cwd: __dirname,
+    logFile: FULL,
+  })
+  expect(run).toMatchObject({ code: 0, output: "1\n2\n" })
 })
 
 it("shows what a log in JSON says, and everything else as it is", () => {

@@ -1,8 +1,17 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { dirname, join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { encode } from "../../../release-store/encode"
 import { exportRelease } from "../../../release-store/export-release"
+import { followWithFolder } from "../../../release-store/publish-release"
 import { createSite, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
@@ -56,6 +65,23 @@ it("is kept up to date by each publish where RELEASE_FOLDER names it", async () 
   site.write("400/index.html", pageOf("Another menu"))
   await site.publish({ env: { ...env, RELEASE_FOLDER: folder } })
   expect(text("400/index.html")).toContain("Another menu")
+})
+
+it("is tried again where it could not be written, and not where it was", async () => {
+  const own = { ...env, RELEASE_FOLDER: folder }
+  const told = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  // The host's volume is not there: a file stands in its place.
+  writeFileSync(folder, "")
+  site.write("400/index.html", pageOf("Another menu"))
+  await site.publish({ env: own })
+  expect(told).toHaveBeenCalledTimes(1)
+  told.mockRestore()
+  rmSync(folder)
+  await followWithFolder(await site.resident(), own)
+  expect(text("400/index.html")).toContain("Another menu")
+  rmSync(folder, { recursive: true })
+  await followWithFolder(await site.resident(), own)
+  expect(existsSync(folder)).toBe(false)
 })
 
 it("has files that are as small as they get, for nobody encodes them there", async () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { readAskedBuilds } from "../../../publishing/asked-builds"
 import { journalPathOf, publisherDirOf } from "../../../publishing/publish-journal"
 import { pinPathOf, readPin } from "../../../publishing/publisher-files"
 import { listReleases } from "../../../release-store/list-releases"
@@ -39,11 +40,12 @@ it("goes back to the release before, and stays there until something is publishe
   expect(existsSync(pinPathOf(site.releasesDir))).toBe(false)
 })
 
-it("lets the next build through once the pin was ended", async () => {
+it("asks for a build once the pin was ended, which is let through", async () => {
   await publishNext(1)
   await publishNext(2)
   await rollBack(site.releasesDir)
   await unpin(site.releasesDir)
+  expect(await readAskedBuilds(site.releasesDir)).toMatchObject([{ mayLosePages: false }])
   expect(await publishNext(2)).toMatchObject({ switched: true })
   await expect(unpin(site.releasesDir)).rejects.toThrow("No release is held")
 })

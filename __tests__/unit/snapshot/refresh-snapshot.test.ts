@@ -26,6 +26,8 @@ describe("a snapshot of the content that is brought up to date", () => {
   let menus: Map<number, string>
   let name: string
   let changes: ReturnType<typeof change>[]
+  /** What its database began with, or was migrated with last. */
+  let database: ReturnType<typeof change>
   /** Whether it is the CMS in cms/. */
   let tellsChanges: boolean
   let hasEditions: boolean
@@ -38,6 +40,7 @@ describe("a snapshot of the content that is brought up to date", () => {
     menus = new Map([1, 2, 3].map((id) => [id, `Menu ${id}`]))
     name = "400"
     changes = [change(4, "menus", 2)]
+    database = change(1, "payload-migrations", 9)
     tellsChanges = true
     hasEditions = true
     lostAfter = Infinity
@@ -70,8 +73,14 @@ describe("a snapshot of the content that is brought up to date", () => {
           Snapshot_Menus: { Menus: { docs, hasNextPage: false } },
           Changed_Menus: { Menus: { docs: docs.filter(({ id }) => wanted.has(id)) } },
           Snapshot_globals: { SiteSettings: { name, updatedAt: name } },
-          NewestChange: { ContentChanges: { docs: changes.slice(-1) } },
-          ChangesSince: { ContentChanges: { docs: changes.filter(({ id }) => id >= since) } },
+          NewestChange: {
+            ContentChanges: { docs: changes.slice(-1) },
+            Database: { docs: [database] },
+          },
+          ChangesSince: {
+            ContentChanges: { docs: changes.filter(({ id }) => id >= since) },
+            Database: { docs: [database] },
+          },
           ContentFingerprint: { Menus: { docs }, SiteSettings: { updatedAt: name } },
         }
         const answer =
@@ -154,7 +163,24 @@ describe("a snapshot of the content that is brought up to date", () => {
     ["has no change of that number yet", () => [change(3, "menus", 2)]],
     ["has another change of that number", () => [{ ...change(4, "menus", 2), createdAt: "2020" }]],
     ["has newer changes, and none of that document", () => [change(8, "menus", 1)]],
-    ["was migrated since", () => [change(4, "menus", 2), change(5, "payload-migrations", 10)]],
+    [
+      "has another change of that number, and a newer one of that document",
+      () => [change(4, "menus", 1), change(8, "menus", 2)],
+    ],
+    [
+      "is another one, with a newer change of that document",
+      () => {
+        database = { ...database, createdAt: "2027" }
+        return [change(8, "menus", 2)]
+      },
+    ],
+    [
+      "was migrated since",
+      () => {
+        database = change(5, "payload-migrations", 10)
+        return [change(4, "menus", 2), database]
+      },
+    ],
   ])("reads everything, and compares, where the database %s", async (_, found) => {
     const before = await readFirst()
     changes = found()
@@ -163,6 +189,14 @@ describe("a snapshot of the content that is brought up to date", () => {
     expect(asked).toContain("Snapshot_Menus")
     expect(changed).toMatchObject([{ name: "Menus", id: 3, after: { title: "Renamed" } }])
     expect(snapshot).toEqual(await readSnapshot(access(), schema))
+  })
+
+  it("reads everything, and compares, where what the CMS tells of changes is not to be relied on", async () => {
+    const before = await readFirst()
+    menus.set(3, "Renamed")
+    const { changed } = await refreshSnapshot(access(), schema, before, true)
+    expect(asked).not.toContain("ChangesSince")
+    expect(changed).toMatchObject([{ name: "Menus", id: 3, after: { title: "Renamed" } }])
   })
 
   it("reads everything, and compares, where the CMS tells of no changes", async () => {

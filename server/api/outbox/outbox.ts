@@ -14,6 +14,8 @@ import { hourly, Rounds, wordsOf } from "./rounds"
 /** Deliveries looked at in one round. */
 const ROUND = 20
 const DAY = 24 * 3_600_000
+/** A mail of which nothing could be noted any more is sent again after so long, in milliseconds. */
+const UNDER_WAY = 60_000
 /** “We have it” says nothing any more after a week, such as where a mail server is set a year later. */
 const MAIL_AGE = 7 * DAY
 
@@ -120,7 +122,7 @@ export class Outbox {
   /** @returns whether it was sent */
   private async send({ id, name, submission }: DueMail, postOffice: PostOffice): Promise<boolean> {
     const { store, context } = this.#options
-    if (!store.isMailWaiting(id)) return false
+    if (!store.beginMail(id, Date.now() + UNDER_WAY)) return false
     if (Date.now() - (submission.confirmedAt ?? submission.receivedAt) > MAIL_AGE) {
       store.mailNotSent(id, "It has waited for more than a week.", null)
       return false

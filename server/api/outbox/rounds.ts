@@ -31,7 +31,7 @@ export class Rounds {
   readonly #log: Pick<FastifyBaseLogger, "error">
   #running: Promise<void>[] = []
   #isStopping = false
-  #wake: (() => void)[] = []
+  readonly #resting = new Set<() => void>()
 
   /** @param name of whose work it is, as the log tells its failures */
   constructor(name: string, log: Pick<FastifyBaseLogger, "error">) {
@@ -49,9 +49,7 @@ export class Rounds {
 
   /** There is something new. */
   wake(): void {
-    const waiting = this.#wake
-    this.#wake = []
-    for (const go of waiting) go()
+    for (const go of this.#resting) go()
   }
 
   async stop(): Promise<void> {
@@ -74,11 +72,13 @@ export class Rounds {
   private rest(longest: number): Promise<void> {
     if (this.#isStopping) return Promise.resolve()
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, longest)
-      this.#wake.push(() => {
+      const go = () => {
         clearTimeout(timer)
+        this.#resting.delete(go)
         resolve()
-      })
+      }
+      const timer = setTimeout(go, longest)
+      this.#resting.add(go)
     })
   }
 }

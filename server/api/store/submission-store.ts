@@ -300,10 +300,17 @@ export class SubmissionStore {
     })
   }
 
-  /** Whether it is still to be sent: it may have been erased since it was read. */
-  isMailWaiting(id: number): boolean {
-    const found = this.#db.prepare("select 1 from mails where id = ? and state = 'waiting'").get(id)
-    return Boolean(found)
+  /**
+   * Notes that it is under way: where nothing can be noted, it must not be sent again and again.
+   * @param nextAt when it is due again, should nothing become known of it
+   * @returns false where it is not to be sent any more: it may have been erased since it was read
+   */
+  beginMail(id: number, nextAt: number): boolean {
+    return (
+      this.#db
+        .prepare("update mails set next_at = ? where id = ? and state = 'waiting'")
+        .run(nextAt, id).changes > 0
+    )
   }
 
   mailSent({ id }: { id: number }, now: number): void {

@@ -483,11 +483,4 @@ describe("after a rollback", () => {
     expect(status.pin).toBeNull()
     expect((await site.live())?.contentFingerprint).toBe("2")
   })
-
-  it("the content is built again once the hold has ended", async () => {
-    await rollBack()
-    rmSync(pinPathOf(site.releasesDir))
-    await site.untilLive(1)
-    expect((await site.live())?.contentFingerprint).toBe("1")
-  })
 })
