@@ -93,7 +93,7 @@ async function write(
     await place(name, (path) => cp(content, path))
   }
   await mkdir(folder, { recursive: true })
-  await noteWritten(folder, {})
+  if (changed.length + removed.length > 0) await noteWritten(folder, {})
   await forEachInParallel(
     changed.filter((name) => !isPage(name)),
     copy,

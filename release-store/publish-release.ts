@@ -87,21 +87,18 @@ export async function publishRelease(
   await tidy("What pages link to could not be kept", () => resident.pages.save())
   for (const [name, { hash, size }] of options.put) encoding.add(name, hash, size)
   encoding.addUnfinished(manifest.files)
-  resident.isFolderBehind = true
   await followWithFolder(resident, env)
   const timings = { release, gates, switch: switching }
   return { manifest, switched: pin === null, timings }
 }
 
-/** Brings the folder for static hosts up to date, unless it is; where that fails, it is tried at the next call. */
-export async function followWithFolder(resident: Resident, env: NodeJS.ProcessEnv): Promise<void> {
-  const { releasesDir, encoding } = resident
-  if (!resident.isFolderBehind) return
-  await tidy("The folder of the release could not be brought up to date", async () => {
-    await updateReleaseFolder(releasesDir, env, () => encoding.resume(availableParallelism()))
-    resident.isFolderBehind = false
-  })
-}
+/** Brings the folder for static hosts up to date; where that fails, it is tried at the next call. */
+export const followWithFolder = (resident: Resident, env: NodeJS.ProcessEnv): Promise<unknown> =>
+  tidy("The folder of the release could not be brought up to date", () =>
+    updateReleaseFolder(resident.releasesDir, env, () =>
+      resident.encoding.resume(availableParallelism()),
+    ),
+  )
 
 /** What is live is live: the next release does what was left undone. */
 const tidy = (what: string, work: () => Promise<unknown>): Promise<unknown> =>

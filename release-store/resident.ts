@@ -24,8 +24,6 @@ export async function openResident(releasesDir: string, siteUrl: string) {
     searched: new Set<string>(),
     /** The release it made last; its lists are in memory. */
     last: undefined as ReleaseManifest | undefined,
-    /** Whether RELEASE_FOLDER may have less than is served: a process before this one may have been killed at it. */
-    isFolderBehind: true,
     /** The pages that it was asked for. */
     lastAsked: null as Candidate["known"],
   }

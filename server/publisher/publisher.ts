@@ -121,7 +121,10 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       )
       const after = await look()
       if (!result.switched && (!after.pin || settledSequence(after) < lastSequence))
-        throw notSwitched()
+        throw new BuildFailure(
+          "The release that was made is older than the one being served, so it does not take its place.",
+          "other",
+        )
       failed = null
       reconcileAt = Date.now() + settings.reconcile
     } catch (error) {
@@ -258,9 +261,3 @@ function usualSeconds(builds: readonly BuildRecord[]): number | null {
   const usual = times[Math.floor((times.length - 1) / 2)]
   return usual === undefined ? null : Math.round(usual / 100) / 10
 }
-
-const notSwitched = (): BuildFailure =>
-  new BuildFailure(
-    "The release that was made is older than the one being served, so it does not take its place.",
-    "other",
-  )

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import { createSignedLinks } from "../../../../../server/api/intake/signed-link"
 import { openPostOffice } from "../../../../../server/api/mail/post-office"
 import { Outbox } from "../../../../../server/api/outbox/outbox"
@@ -28,9 +27,11 @@ it("sends no mail while nothing can be noted of it, or it would go out again and
     ...{ isHeld: true, mails: ["guest"], now: Date.now() },
   })
   const silent = () => undefined
+  let faults = 0
+  const error = () => (faults += 1)
   const start = () => {
     const outbox = new Outbox({
-      ...{ store, postOffice, keptDays: 1, log: { info: silent, warn: silent, error: silent } },
+      ...{ store, postOffice, keptDays: 1, log: { info: silent, warn: silent, error } },
       cms: { create: HELD, createFile: HELD },
       context: async () => ({ site: FACTS, siteUrl: SITE_URL, links: createSignedLinks("secret") }),
     })
@@ -40,7 +41,8 @@ it("sends no mail while nothing can be noted of it, or it would go out again and
   // As where the disk is full: what is there can be read, and nothing written.
   other.exec("begin immediate")
   const unable = start()
-  await sleep(300)
+  // Of what is delivered, and of mails.
+  await until(() => faults === 2)
   expect(mail.mails).toHaveLength(0)
   other.exec("rollback")
   await unable.stop()
