@@ -61,7 +61,8 @@ export async function purgeReleases(
 
   await note(releasesDir, { what, isDone: false })
   const store = await openContentStore(releasesDir)
-  await store.remove([...meant].filter((hash) => !kept.has(hash)), [])
+  const orphans = [...meant].filter((hash) => !kept.has(hash))
+  await store.remove(orphans, [])
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
   // Lists that none of them has any more stay until the next release: one that is being made may share them.
   for (const manifest of manifests) {

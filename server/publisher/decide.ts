@@ -46,12 +46,9 @@ export type Decision =
   | { kind: "reconcile" }
   | { kind: "rest"; until: number }
 
-/** By the name that the release's manifest has for it. */
-const BY_COMMAND = "npm run build"
-
 /** Which loss of pages the next build may have: that of the newest wish that names one, or any where a command says so. */
 export function allowedLossOf({ entries, asked, ...settled }: Facts): AllowedLoss | undefined {
-  if (asked.some(({ mayLosePages }) => mayLosePages)) return { finding: null, by: BY_COMMAND }
+  if (asked.some(({ mayLosePages }) => mayLosePages)) return { finding: null, by: "npm run build" }
   const waiting = entries.filter(({ n }) => n > settledSequence(settled))
   const wishes = waiting.flatMap((entry) => (entry.kind === "wish" ? [entry.wish] : []))
   const wish = wishes.findLast(({ allow }) => allow !== null)
