@@ -34,7 +34,8 @@ export const CARD_PATH = "/your-card"
 /** The offline plugin's own page, empty: its worker answers navigations with it where it is asked to. */
 export const APP_SHELL_PATH = "/offline-plugin-app-shell-fallback"
 /** @param path with or without a slash at its end */
-export const isAppShell = (path: string): boolean => path.replace(/\/$/, "") === APP_SHELL_PATH
+export const isAppShell = (path: string): boolean =>
+  path === APP_SHELL_PATH || path === `${APP_SHELL_PATH}/`
 
 export type PageTemplate = keyof typeof PAGE_PATHS
 export const PAGE_TEMPLATES = Object.keys(PAGE_PATHS) as readonly PageTemplate[]

@@ -2,7 +2,8 @@
 export interface DerivedFile {
   /** Within the site, `news/feed.xml`. */
   path: string
-  text: string
+  /** In UTF-8 where it is made already. */
+  text: string | Buffer
 }
 
 /** What an output may know of the site beside the content. */

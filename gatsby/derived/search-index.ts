@@ -42,6 +42,7 @@ import { daysInWords } from "../../src/texts/weekdays"
 import { menuSectionAnchor } from "../../src/ui/menu-anchors"
 import { listOrder } from "../create-pages/site-index"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
+import { createGroupedBytes } from "./grouped-bytes"
 import { isFound } from "./sitemap"
 
 /** Asks for everything that is found by more than the text of a field. */
@@ -585,9 +586,11 @@ interface ListedByFields {
   words?: string | readonly string[] | null
 }
 
-/** Of what is said of a document the same entry is made, as long as that is the same object; of the same entry the same text. */
+/** Of what is said of a document the same entry is made, as long as that is the same object. */
 const entries = new WeakMap<ListedByFields, SearchEntry>()
-const texts = new WeakMap<SearchEntry, string>()
+const bytesOf = createGroupedBytes<SearchEntry>(
+  (entry, at) => `${at > 0 ? "," : ""}${JSON.stringify(entry)}`,
+)
 
 const entriesByFields = (
   collection: CollectionWithPages,
@@ -628,7 +631,7 @@ export const searchIndex: DerivedOutput<SearchIndexQuery> = {
       ...spaces(cms),
       ...pages(cms),
     ].filter(({ path }) => known.has(path.replace(/#.*$/, "")))
-    const inJson = found.map((entry) => getOrMake(texts, entry, () => JSON.stringify(entry)))
-    return [{ path: SEARCH_INDEX.slice(1), text: `[${inJson.join()}]` }]
+    const text = Buffer.concat([Buffer.from("["), ...bytesOf(found), Buffer.from("]")])
+    return [{ path: SEARCH_INDEX.slice(1), text }]
   },
 }

@@ -25,7 +25,8 @@ import { previewUrl, type Image, type MirroredImage } from "../../src/content/im
 import { optionalPicture } from "../../src/content/picture"
 import { listOrder } from "../create-pages/site-index"
 import type { DerivedFile, DerivedOutput, DerivedSite } from "./derived-output"
-import { element, xmlDocument, type Xml } from "./xml"
+import { createGroupedBytes } from "./grouped-bytes"
+import { element, xmlDocument, xmlDocumentOf, type Xml } from "./xml"
 
 /** Of the site's own pages those that are about one document, by their file: what others list comes and goes, and leaves no date. */
 const PLAIN = "legal"
@@ -150,17 +151,7 @@ const UNFOUND = new Set([
 export const isFoundPath = (path: string): boolean =>
   !UNFOUND.has(path) && !isNewsTopic(path) && !isAppShell(path)
 
-/** By the site's address. */
-const urls = new Map<string, WeakMap<Entry, Xml>>()
-
-const urlOf = (entry: Entry, { siteUrl }: DerivedSite): Xml =>
-  getOrMake(
-    getOrMake(urls, siteUrl, () => new WeakMap()),
-    entry,
-    () => makeUrl(entry, siteUrl),
-  )
-
-function makeUrl({ path, changedAt, image }: Entry, siteUrl: string): Xml {
+function urlOf({ path, changedAt, image }: Entry, siteUrl: string): Xml {
   const picture = previewUrl(image)
   return element("url", [
     element("loc", siteUrl + path),
@@ -169,6 +160,16 @@ function makeUrl({ path, changedAt, image }: Entry, siteUrl: string): Xml {
       ? undefined
       : element("image:image", element("image:loc", siteUrl + picture)),
   ])
+}
+
+/** Of each file, by the site's address and its own. */
+const bytesOfUrls = new Map<string, ReturnType<typeof createGroupedBytes<Entry>>>()
+
+function urlset(file: string, entries: readonly Entry[], siteUrl: string): Buffer {
+  const bytesOf = getOrMake(bytesOfUrls, `${siteUrl}/${file}`, () =>
+    createGroupedBytes((entry) => urlOf(entry, siteUrl).xml),
+  )
+  return xmlDocumentOf("urlset", bytesOf(entries), { xmlns: NAMESPACE, "xmlns:image": IMAGES })
 }
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -204,13 +205,7 @@ export const sitemap: DerivedOutput<SitemapQuery> = {
       },
       ...parts.map(({ path, entries }): DerivedFile => ({
         path,
-        text: xmlDocument(
-          element(
-            "urlset",
-            entries.map((entry) => urlOf(entry, site)),
-            { xmlns: NAMESPACE, "xmlns:image": IMAGES },
-          ),
-        ),
+        text: urlset(path, entries, site.siteUrl),
       })),
       {
         path: ROBOTS,

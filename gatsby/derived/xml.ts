@@ -19,12 +19,15 @@ export function element(
   attributes: Readonly<Record<string, string>> = {},
 ): Xml {
   const inner = isList(content) ? content.map(textOf).join("") : textOf(content)
-  const opening = Object.entries(attributes).reduce(
+  const opening = openingOf(name, attributes)
+  return { xml: inner === "" ? `<${opening}/>\n` : `<${opening}>${inner}</${name}>\n` }
+}
+
+const openingOf = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes).reduce(
     (tag, [key, value]) => `${tag} ${key}="${escaped(value)}"`,
     name,
   )
-  return { xml: inner === "" ? `<${opening}/>\n` : `<${opening}>${inner}</${name}>\n` }
-}
 
 const isList = (content: Child | readonly Child[]): content is readonly Child[] =>
   Array.isArray(content)
@@ -32,5 +35,18 @@ const isList = (content: Child | readonly Child[]): content is readonly Child[] 
 const textOf = (child: Child): string =>
   typeof child === "string" ? escaped(child) : (child?.xml ?? "")
 
-export const xmlDocument = (root: Xml): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}`
+const DECLARATION = `<?xml version="1.0" encoding="UTF-8"?>\n`
+
+export const xmlDocument = (root: Xml): string => DECLARATION + root.xml
+
+/** The same with a root whose content is there already, in UTF-8. */
+export const xmlDocumentOf = (
+  root: string,
+  content: readonly Buffer[],
+  attributes: Readonly<Record<string, string>>,
+): Buffer =>
+  Buffer.concat([
+    Buffer.from(`${DECLARATION}<${openingOf(root, attributes)}>`),
+    ...content,
+    Buffer.from(`</${root}>\n`),
+  ])

@@ -17,7 +17,7 @@ describe("what the booking server is told of the demo", () => {
       pages: new Set(),
     })
     expect(file?.path).toBe("booking.json")
-    facts = JSON.parse(file?.text ?? "") as BookingFacts
+    facts = JSON.parse(String(file?.text)) as BookingFacts
   })
 
   it("is each venue that takes bookings itself, with tables to offer", () => {

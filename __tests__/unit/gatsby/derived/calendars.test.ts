@@ -39,7 +39,7 @@ async function eventIn(path: string, changes: Partial<Row> = {}): Promise<ICAL.E
       pages: new Set(["/whatson/thursday-on-vinyl"]),
     },
   )
-  const text = files.find((file) => file.path === path)?.text ?? ""
+  const text = String(files.find((file) => file.path === path)?.text)
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   return new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined)
 }

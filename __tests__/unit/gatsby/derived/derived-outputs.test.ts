@@ -30,7 +30,7 @@ async function allFiles(of: DerivedSite): Promise<ReadonlyMap<string, string>> {
   const made = await Promise.all(
     DERIVED_OUTPUTS.map((output) => derivedFiles(output, seeded.ask, of)),
   )
-  return new Map(made.flat().map(({ path, text }) => [path, text]))
+  return new Map(made.flat().map(({ path, text }) => [path, String(text)]))
 }
 
 beforeAll(async () => {
@@ -138,9 +138,9 @@ describe("the sitemap", () => {
     }, ASKED_ONLY)
     const made = await derivedFiles(sitemap, moved.ask, site)
     const before = changedIn()
-    const others = [...changedIn(new Map(made.map(({ path, text }) => [path, text])))].filter(
-      ([path, date]) => date !== before.get(path),
-    )
+    const others = [
+      ...changedIn(new Map(made.map(({ path, text }) => [path, String(text)]))),
+    ].filter(([path, date]) => date !== before.get(path))
     expect(others).toEqual([["/locations/400-alfama", NOW.toISOString().replace(/\.\d+Z$/, "Z")]])
   })
 
@@ -161,7 +161,7 @@ describe("the sitemap", () => {
       ...site,
       pages: new Set(["/news"]),
     })
-    const of = new Map(none.map(({ path, text }) => [path, text]))
+    const of = new Map(none.map(({ path, text }) => [path, String(text)]))
     expect(addressesIn(of).map(({ loc }) => loc)).toEqual([`${SITE_URL}/news`])
   })
 
@@ -476,7 +476,7 @@ describe("the search", () => {
       }
     }, ASKED_ONLY)
     const [index] = await derivedFiles(searchIndex, ask, site)
-    const entries = JSON.parse(index?.text ?? "") as SearchEntry[]
+    const entries = JSON.parse(String(index?.text)) as SearchEntry[]
     const spaces = entries.filter(({ kind }) => kind === "space")
     expect(spaces.map(({ about }) => about)).toEqual(
       expect.arrayContaining(["400 Soho, 28 seated", "400 Trastevere, 70 standing"]),

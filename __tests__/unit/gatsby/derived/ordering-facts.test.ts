@@ -17,7 +17,7 @@ describe("what the server that takes orders is told of the demo", () => {
       pages: new Set(),
     })
     expect(file?.path).toBe("ordering.json")
-    facts = JSON.parse(file?.text ?? "") as OrderingFacts
+    facts = JSON.parse(String(file?.text)) as OrderingFacts
   })
 
   it("is each venue that takes orders, with dishes at their prices and times to collect them", () => {
