@@ -24,7 +24,7 @@ import type { SitemapQuery } from "../../src/content/generated/queries"
 import { previewUrl, type Image, type MirroredImage } from "../../src/content/image"
 import { optionalPicture } from "../../src/content/picture"
 import { listOrder } from "../create-pages/site-index"
-import type { DerivedFile, DerivedOutput, DerivedSite } from "./derived-output"
+import type { DerivedFile, DerivedOutput } from "./derived-output"
 import { createGroupedBytes } from "./grouped-bytes"
 import { element, xmlDocument, xmlDocumentOf, type Xml } from "./xml"
 
