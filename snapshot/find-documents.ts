@@ -134,10 +134,15 @@ function candidates(list: List, question: ListQuestion): List {
 const positionsOf = (list: List, field: string): ReadonlyMap<string | null, number[]> =>
   getOrMake(preparedFor(list).positions, field, () => {
     const positions = new Map<string | null, number[]>()
+    const note = (key: string | null, position: number): void => {
+      const others = positions.get(key)
+      if (others) others.push(position)
+      else positions.set(key, [position])
+    }
     list.forEach((document, position) => {
-      for (const key of keysOf(document[field])) {
-        getOrMake(positions, key, () => []).push(position)
-      }
+      const value = document[field]
+      if (Array.isArray(value)) for (const key of keysOf(value)) note(key, position)
+      else note(keyOf(value), position)
     })
     return positions
   })

@@ -67,7 +67,9 @@ function mergeList(
   found: readonly StoredDocument[],
   ids: ReadonlySet<StoredDocument["id"]> | undefined,
 ): { list: readonly StoredDocument[]; changed: readonly ChangeInList[] } {
-  const old = new Map(before.map((document) => [document.id, document]))
+  const isAsked = ({ id }: StoredDocument): boolean => !ids || ids.has(id)
+  const asked = before.filter(isAsked)
+  const old = new Map(asked.map((document) => [document.id, document]))
   const changed: ChangeInList[] = []
   const current = found.map((after) => {
     const known = old.get(after.id)
@@ -76,10 +78,9 @@ function mergeList(
     return after
   })
   const there = new Set(found.map(({ id }) => id))
-  const kept = ids ? before.filter(({ id }) => !ids.has(id)) : []
-  for (const known of before) {
-    const isAsked = !ids || ids.has(known.id)
-    if (isAsked && !there.has(known.id)) changed.push({ id: known.id, before: known, after: null })
+  const kept = ids ? before.filter((document) => !isAsked(document)) : []
+  for (const known of asked) {
+    if (!there.has(known.id)) changed.push({ id: known.id, before: known, after: null })
   }
   // All that there is comes in the CMS's own order.
   return { list: ids ? [...kept, ...current].sort(byId) : current, changed }
