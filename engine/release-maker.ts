@@ -86,6 +86,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** Whether what it has and the site has not is to be removed: once all is made. */
   let isCompared = false
   let fingerprint: string | null = null
+  /** Whether the CMS has told of any change since the last attempt at a release. */
+  let wasTold = false
   /** What was read and made before anybody waited for it: all that was accepted up to that request is in it. */
   let ahead: (ReadContent & { lastSequence: number }) | undefined
 
@@ -215,6 +217,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     const read = await keeper.refresh(isWhole).catch((error: unknown) => {
       throw orNeedsCode(error)
     })
+    wasTold ||= read.changes.length > 0
     const drafts = draftsBeside(read.snapshot)
     drafts.catch(() => undefined)
     const took = Date.now() - at.getTime()
@@ -229,9 +232,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     if (request.cold) startOver(true)
     let current = await readContent({
       lastSequence: request.mayBeMadeAhead ? request.lastSequence : undefined,
-      // Of what differs without a word no change was told.
-      isWhole: request.cause.kind === "reconcile",
+      // What differs although no change was told is found by looking at everything.
+      isWhole: request.cause.kind === "reconcile" && !wasTold,
     })
+    wasTold = false
     for (let attempt = 1; ; attempt += 1) {
       try {
         const made = await publishOnce(request, current, enter)
@@ -276,6 +280,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     prepare: (lastSequence: number): Promise<void> =>
       atWork(async () => {
+        // Nobody waits, as somebody may for what a request is made ahead for; and whatever is amiss with the content.
+        if (base && lastSequence === 0) await followWithFolder(resident, env)
         const { site, ...content } = await readContent()
         await update(site, content, { isAhead: true })
         await resident.store.sync()
@@ -284,8 +290,6 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
         // Another CMS may tell of a change before its API has it.
         if (content.snapshot.marker !== null)
           ahead = { ...content, changes: [], took: 0, lastSequence }
-        // Nobody waits, as somebody may for what a request is made ahead for.
-        if (base && lastSequence === 0) await followWithFolder(resident, env)
       }),
 
     /** Whether there is something to rehearse with. */

@@ -1,9 +1,9 @@
 import { fork, spawn, type ForkOptions } from "node:child_process"
-import { createWriteStream, mkdirSync, renameSync, statSync } from "node:fs"
 import { constants } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { parseLogLine } from "./log-line"
+import { openProcessLog } from "./process-log"
 
 /** How long a process may take to stop by itself, in milliseconds. */
 const GRACE = 12_000
@@ -39,9 +39,6 @@ export function forkProgram(
 
 /** How much of a process's output is kept for messages, in characters. */
 const KEPT_OUTPUT = 200_000
-
-/** A log that is longer is not continued, in bytes. */
-const LONGEST_LOG = 5_000_000
 
 export interface ProcessOptions {
   cwd: string
@@ -107,13 +104,7 @@ export function createProcesses() {
     if (onMessage) child.on("message", onMessage)
     let output = ""
     let lineStart = ""
-    if (logFile) mkdirSync(dirname(logFile), { recursive: true })
-    if (logFile && continuesLog) putAsideLong(logFile)
-    const log = logFile
-      ? createWriteStream(logFile, { flags: continuesLog ? "a" : "w", mode: 0o600 })
-      : undefined
-    // A disk that is full costs its words, and not this process with all that it has started.
-    log?.on("error", () => undefined)
+    const log = logFile ? openProcessLog(logFile, { continues: continuesLog }) : undefined
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
         log?.write(text)
@@ -187,11 +178,6 @@ export function createProcesses() {
 }
 
 export type Processes = ReturnType<typeof createProcesses>
-
-function putAsideLong(logFile: string): void {
-  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
-  if (size > LONGEST_LOG) renameSync(logFile, `${logFile}.old`)
-}
 
 function signalGroup(pid: number, signal: NodeJS.Signals) {
   if (!pid) return

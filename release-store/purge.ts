@@ -68,13 +68,13 @@ export async function purgeReleases(
   for (const manifest of manifests) {
     const gone = [...manifest.files].filter(isGone).map(([name]) => name)
     if (gone.length === 0) continue
+    const files = manifest.files.with(new Map(), gone)
+    store.addLists(files)
+    await store.sync()
     await whileNobodySwitches(releasesDir, async () => {
       // Pruned meanwhile, if it has no manifest any more.
-      if (!existsSync(manifestPathOf(releasesDir, manifest.id))) return
-      const files = manifest.files.with(new Map(), gone)
-      store.addLists(files)
-      await store.sync()
-      await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
+      if (existsSync(manifestPathOf(releasesDir, manifest.id)))
+        await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
     })
   }
   await note(releasesDir, { what, files: [...removed.keys()], isDone: true })

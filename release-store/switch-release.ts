@@ -93,8 +93,9 @@ export const unpin = (releasesDir: string): Promise<Pin> =>
     const pin = await activePin(releasesDir)
     if (!pin)
       throw new Failure("No release is held: the next build takes the place of what is served.")
-    await removePin(releasesDir)
+    // First: killed in between, it would be asked for again.
     await askForBuild(releasesDir, { mayLosePages: false })
+    await removePin(releasesDir)
     return pin
   })
 

@@ -99,7 +99,7 @@ test.describe("with the service worker", () => {
   }) => {
     await page.goto(gate.origin + VENUE)
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.waitForTimeout(SHORT_VISIT_MS)
+    await waitUntilKept(page, VENUE)
     gate.close()
 
     await page.reload()
@@ -226,6 +226,23 @@ test.describe("with the service worker", () => {
 
     expect(wait).toBeGreaterThan(2500)
     expect(wait).toBeLessThan(15_000)
+  })
+
+  test("what is kept and is shown for a network that hangs says at once that there is something newer", async ({
+    page,
+  }) => {
+    await visit(page, VENUE)
+    await visit(page, "/about")
+    const data = `/page-data${VENUE}/page-data.json`
+    const served = await (await fetch(gate.origin + data)).text()
+    const body = served.replaceAll(VENUE_NAME, `${VENUE_NAME} anew`)
+    gate.answer(data, { type: "application/json", body })
+    gate.hold(new RegExp(`^${VENUE}$`))
+
+    await page.goto(gate.origin + VENUE)
+    await expect(heading(page)).toHaveText(VENUE_NAME)
+    await page.getByRole("button", { name: "Show the new version" }).click({ timeout: 20_000 })
+    await expect(heading(page)).toHaveText(`${VENUE_NAME} anew`)
   })
 
   test("data that hangs falls back to what is kept, on a page that came from the network", async ({

@@ -47,7 +47,9 @@ export async function answerPicture(event: WorkerFetchEvent): Promise<Response> 
     return kept
   }
   try {
-    return await fetched
+    const answer = await fetched
+    // Of a page that was kept before the picture was replaced: the server has no size of it any more.
+    return (isHashed && answer.status === 404 && (await otherSize(pathname))) || answer
   } catch {
     return (await otherSize(pathname)) ?? Response.error()
   }

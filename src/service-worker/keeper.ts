@@ -1,6 +1,7 @@
 import { OFFLINE_PATH } from "./injected-facts"
 import {
   findPage,
+  forgetEverywhere,
   forgetPage,
   keepPage,
   keepPicturesOf,
@@ -77,7 +78,6 @@ async function keepVisit(path: string, answer: Response | undefined): Promise<vo
   const { version } = await readState()
   if ((await pageAge(path, version)) < FRESH_MS.visited) return
   const outcome = await keepPage(path, answer)
-  if (outcome.kind === "gone") await forgetPage(path, version)
   await settle(path, outcome)
 }
 
@@ -114,7 +114,6 @@ async function keepPrefetchedPage(path: string): Promise<boolean> {
   if ((isNew && !hasRoom(prefetched)) || isMarkedUnreachable()) return false
 
   const outcome = await keepPage(path)
-  if (outcome.kind === "gone") await forgetPage(path, version)
   await settle(path, outcome)
   if (isNew && outcome.kind === "kept") await notePrefetched(path)
   return outcome.kind === "kept"
@@ -123,6 +122,7 @@ async function keepPrefetchedPage(path: string): Promise<boolean> {
 /** A page is of the newest version now, or is no more. Once that is said of all, the versions before can go. */
 async function settle(path: string, outcome: Outcome): Promise<void> {
   if (outcome.kind === "failed") return
+  if (outcome.kind === "gone") await forgetEverywhere(path)
   if (outcome.kind === "kept") await adoptVersion(outcome.version)
   await changeState(async (state) => {
     const pending = state.pending.filter((other) => other !== path)

@@ -1,4 +1,5 @@
 import { LATER_CHUNK } from "../../shared/page-files"
+import { KEPT_TIMING } from "./messages"
 import { markUnreachable, hashOf, isMarkedUnreachable, BACKGROUND_TIMEOUT_MS } from "./network"
 import {
   APP_DATA_PATH,
@@ -91,6 +92,11 @@ export async function forgetPage(path: string, version: string): Promise<void> {
   await (await caches.open(contentOf(version))).delete(pageDataPath(path))
 }
 
+/** As withdrawn: versions before have it no longer, either. */
+export async function forgetEverywhere(path: string): Promise<void> {
+  for (const version of await keptVersions()) await forgetPage(path, version)
+}
+
 /** `version`: kept, and of that one. */
 export type Outcome = { kind: "kept"; version: string } | { kind: "gone" } | { kind: "failed" }
 
@@ -143,6 +149,7 @@ export async function keepPage(path: string, answered?: Response): Promise<Outco
     const headers: [string, string][] = [
       ...policiesOf(answer),
       ["content-type", "text/html; charset=utf-8"],
+      ["server-timing", KEPT_TIMING],
       [TITLE, encodeURIComponent(titleOf(html))],
     ]
     await keep(pagesOf(version), path, stamped(new Response(html, { headers })))

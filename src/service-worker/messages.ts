@@ -16,6 +16,9 @@ export interface UnreachableMessage {
   type: "unreachable"
 }
 
+/** The name of a server timing (W3C, Server Timing) by which a document knows that the worker had kept it. */
+export const KEPT_TIMING = "kept"
+
 export function isKeepMessage(data: unknown): data is KeepMessage {
   const message = data as Partial<KeepMessage> | null
   return (

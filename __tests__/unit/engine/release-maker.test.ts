@@ -5,14 +5,15 @@ import { createReleaseMaker, type ReleaseMakerOptions } from "../../../engine/re
 import { BuildFailure } from "../../../lib/build-failure"
 import type { PublishOptions } from "../../../release-store/publish-release"
 
-const mockCms = { reads: 0, readsOfAll: 0, isAway: false }
+const mockCms = { reads: 0, readsOfAll: 0, isAway: false, changes: [] as object[] }
+const mockFollow = jest.fn(async () => undefined)
 jest.mock("../../../engine/content-keeper", () => ({
   openContent: async () => ({
     resume: () => undefined,
     refresh: async (isWhole: boolean) => {
       mockCms.reads += 1
       if (isWhole) mockCms.readsOfAll += 1
-      return { snapshot: { marker: "1", lists: {}, globals: {} }, changes: [] }
+      return { snapshot: { marker: "1", lists: {}, globals: {} }, changes: mockCms.changes }
     },
     forget: () => undefined,
     writeLater: () => undefined,
@@ -38,6 +39,7 @@ jest.mock("../../../release-store/resident", () => ({
   }),
 }))
 jest.mock("../../../release-store/publish-release", () => ({
+  followWithFolder: () => mockFollow(),
   publishRelease: async (_resident: object, { drafts }: PublishOptions) => {
     await drafts
     return { manifest: { id: "20261128T000000000Z", files: new Map() }, switched: true }
@@ -64,6 +66,8 @@ beforeEach(() => {
   mockCms.reads = 0
   mockCms.readsOfAll = 0
   mockCms.isAway = false
+  mockCms.changes = []
+  mockFollow.mockClear()
 })
 
 it("reads the content once for a release that was made ahead, and again for the next", async () => {
@@ -75,13 +79,29 @@ it("reads the content once for a release that was made ahead, and again for the 
   expect(mockCms.reads).toBe(2)
 })
 
-it("reads all of the content where it differs and no change was told, and else what was told", async () => {
-  const { publish } = await maker()
+it("reads all of the content where it differs and the CMS has told of no change, and else what was told", async () => {
+  const { publish, prepare } = await maker()
+  const compared = { ...request(1), cause: { kind: "reconcile" as const }, mayBeMadeAhead: false }
+  mockCms.changes = [{ list: "Menus", id: 1, before: null, after: null }]
+  await prepare(0)
+  await publish(compared, () => undefined)
+  expect(mockCms.readsOfAll).toBe(0)
+  mockCms.changes = []
+  await prepare(0)
   await publish(request(1), () => undefined)
   expect(mockCms.readsOfAll).toBe(0)
-  const cause = { kind: "reconcile" as const }
-  await publish({ ...request(1), cause, mayBeMadeAhead: false }, () => undefined)
+  await publish(compared, () => undefined)
   expect(mockCms.readsOfAll).toBe(1)
+})
+
+it("follows with the folder for a static host while nobody waits, whatever is amiss with the content", async () => {
+  const { prepare, publish } = await maker()
+  await publish(request(1), () => undefined)
+  await prepare(2)
+  expect(mockFollow).not.toHaveBeenCalled()
+  mockCms.isAway = true
+  await expect(prepare(0)).rejects.toThrow("does not answer")
+  expect(mockFollow).toHaveBeenCalledTimes(1)
 })
 
 it("does not fail of a CMS that was away only while all was made ahead", async () => {

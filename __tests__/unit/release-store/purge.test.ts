@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { purgeReleases } from "../../../release-store/purge"
 import { isAtPath, isOfPicture, targetOf } from "../../../tools/lib/purge-target"
-import { purgesPathOf } from "../../../release-store/release-folder"
-import { rollBack } from "../../../release-store/switch-release"
+import { manifestPathOf, purgesPathOf } from "../../../release-store/release-folder"
+import { rollBack, whileNobodySwitches } from "../../../release-store/switch-release"
+import { until } from "../server/api/server-under-test"
 import { startOrigin, type Origin } from "../server/origin/origin-under-test"
 import { createSite, pageOf, type SiteFixture } from "./site-fixture"
 
@@ -107,6 +108,19 @@ describe("a picture that is purged", () => {
     await untilSeen()
     expect(await statusOf(SMALL)).toBe(404)
   })
+})
+
+it("writes no release again that was pruned meanwhile", async () => {
+  const [{ id }, newest] = [await site.manifest(-1), await site.manifest()]
+  let purging: Promise<unknown> | undefined
+  await whileNobodySwitches(site.releasesDir, async () => {
+    purging = purge("oven.jpg", isOfPicture("oven.jpg", []))
+    await until(() => existsSync(purgesPathOf(site.releasesDir)))
+    rmSync(manifestPathOf(site.releasesDir, id))
+  })
+  await purging
+  expect(existsSync(manifestPathOf(site.releasesDir, id))).toBe(false)
+  expect(existsSync(manifestPathOf(site.releasesDir, newest.id))).toBe(true)
 })
 
 it("purges a page with its data, and nothing that happens to have the same bytes", async () => {

@@ -2,9 +2,11 @@ import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Runtime } from "../../../plugins/gatsby-plugin-resilience/src/runtime"
 import { askForPage } from "../../../plugins/gatsby-plugin-resilience/src/served-page"
+import { noteShownAnew } from "../../../src/runtime/offline/page-notes"
 import { watchPage } from "../../../src/runtime/page-news/page-news"
 
 jest.mock("../../../plugins/gatsby-plugin-resilience/src/served-page")
+jest.mock("../../../src/runtime/offline/page-notes")
 
 const ask = jest.mocked(askForPage)
 const show = jest.fn()
@@ -38,6 +40,8 @@ beforeEach(() => {
   isHidden = false
   connection = { saveData: false }
   Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden })
+  // jsdom has none of it.
+  Object.assign(performance, { getEntriesByType: () => [] })
   Object.defineProperty(navigator, "connection", { configurable: true, get: () => connection })
   ask.mockReset()
   show.mockReset()
@@ -79,6 +83,16 @@ describe("a page that is looked at", () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
+  it("is compared at once where the device had kept it, whatever the connection costs", async () => {
+    connection.saveData = true
+    const kept = { serverTiming: [{ name: "kept" }] } as unknown as PerformanceNavigationTiming
+    Object.assign(performance, { getEntriesByType: () => [kept] })
+    serve("new")
+    newPage()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(news()).toBeVisible()
+  })
+
   it("is never compared with data saver on", async () => {
     connection.saveData = true
     newPage()
@@ -101,6 +115,7 @@ describe("content that was published since", () => {
     Object.defineProperty(window, "scrollY", { configurable: true, value: 320 })
     await user().click(screen.getByRole("button", { name: "Show the new version" }))
     expect(show).toHaveBeenCalledWith({ top: 320 })
+    expect(noteShownAnew).toHaveBeenCalledTimes(1)
     expect(news()).toBeNull()
   })
 

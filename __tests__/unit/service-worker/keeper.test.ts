@@ -146,6 +146,20 @@ describe("a new version", () => {
     expect([...worker.stores.keys()].filter((name) => name.endsWith("-one"))).toEqual([])
   })
 
+  it("is, of a page that was withdrawn, nothing of versions before either", async () => {
+    await tell("/about")
+    await tell("/menu")
+    liveVersion = "two"
+    await tell("/news")
+    expect(keptPaths("one")).toEqual(["/about", "/menu"])
+    answers["/menu"] = () => new Response("", { status: 404 })
+    await tell("/menu")
+    expect(keptPaths("one")).toEqual(["/about"])
+    expect(keptPaths("two")).toEqual(["/news"])
+    const { listPages } = await start().keptPages
+    expect((await listPages("two")).map(({ path }) => path)).not.toContain("/menu")
+  })
+
   it("comes with another worker, which finds what the one before has kept", async () => {
     const first = await start().keeper
     await first.adoptVersion("one")

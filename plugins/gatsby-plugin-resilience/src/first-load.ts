@@ -1,7 +1,7 @@
 import { hasUnsavedInput } from "./unsaved-input"
 import { leaveReadable } from "./failed-page"
 import type { PageResources } from "./page-loader"
-import { forgetKeptFiles, navigateByDocument } from "./version"
+import { navigateByDocument } from "./version"
 import { NEVER, runtime } from "./runtime"
 import { mayReload, pageCause, versionCause } from "./session"
 
@@ -23,7 +23,6 @@ export async function loadFirstPage(path: string): Promise<PageResources> {
   if (result.newVersion !== undefined) {
     const isTyped = hasUnsavedInput()
     if (mayReload(versionCause(result.newVersion)) && !isTyped) {
-      forgetKeptFiles()
       location.reload()
       return NEVER
     }

@@ -1,7 +1,6 @@
 import emitter from "gatsby-runtime/emitter"
 import { expectPage } from "./delay-notice"
 import type { PageResources } from "./page-loader"
-import { forgetKeptFiles } from "./version"
 import { runtime } from "./runtime"
 import { pageCause, recordReload, versionCause } from "./session"
 
@@ -27,7 +26,6 @@ export async function loadVisit(
   }
   if (result.newVersion !== undefined) {
     recordReload(versionCause(result.newVersion))
-    forgetKeptFiles()
     return "by-document"
   }
   return result.resources

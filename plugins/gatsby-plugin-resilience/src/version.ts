@@ -18,9 +18,3 @@ export function isOtherVersion(version: string | undefined): version is string {
   const own = documentVersion()
   return version !== undefined && own !== undefined && version !== own
 }
-
-/** The offline plugin's worker forgets which files make up which page. */
-export function forgetKeptFiles(): void {
-  if (!("serviceWorker" in navigator)) return
-  navigator.serviceWorker.controller?.postMessage({ gatsbyApi: "clearPathResources" })
-}

@@ -31,6 +31,9 @@ export const noteVisit: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   if (pathname !== prevLocation?.pathname) take({ path: pathname, visited: true })
 }
 
+/** The page in the window has been shown anew, as the server has it now. */
+export const noteShownAnew = (): void => take({ path: location.pathname, visited: true })
+
 export const notePrefetch: NonNullable<GatsbyBrowser["onPostPrefetchPathname"]> = ({ pathname }) =>
   take({ path: pathname, visited: false })
 
