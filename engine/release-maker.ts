@@ -86,12 +86,14 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** Whether what it has and the site has not is to be removed: once all is made. */
   let isCompared = false
   let fingerprint: string | null = null
-  /** Whether the CMS has told of any change since the last attempt at a release. */
+  /** Whether anything was read as changed since the last attempt at a release, or as new at first. */
   let wasTold = false
   /** What was read and made before anybody waited for it: all that was accepted up to that request is in it. */
   let ahead: (ReadContent & { lastSequence: number }) | undefined
 
   let rehearsing = Promise.resolve()
+  /** Whether the folder for static hosts is known to have what is served. */
+  let isFollowed = false
 
   await removePartials(folder)
   // As versions before have kept the content, and what was too much for the memory.
@@ -180,6 +182,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       onPhase: enter,
     })
     base = manifest
+    isFollowed = false
     await site.released()
     keeper.writeLater()
     return {
@@ -188,6 +191,15 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       counts,
       timings: { pages, ...timings },
     }
+  }
+
+  /** A release may have left the folder behind, or a process before this one; no publish waits for it. */
+  function followAgain(): void {
+    if (isFollowed) return
+    followWithFolder(resident, env).then(
+      () => (isFollowed = true),
+      (error: unknown) => console.error("The folder of the release is behind:", error),
+    )
   }
 
   /** @param isReadAnew whether the content is, too */
@@ -233,7 +245,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     let current = await readContent({
       lastSequence: request.mayBeMadeAhead ? request.lastSequence : undefined,
       // What differs although no change was told is found by looking at everything.
-      isWhole: request.cause.kind === "reconcile" && !wasTold,
+      isWhole: request.cause.kind === "reconcile" && base !== null && !wasTold,
     })
     wasTold = false
     for (let attempt = 1; ; attempt += 1) {
@@ -280,8 +292,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     prepare: (lastSequence: number): Promise<void> =>
       atWork(async () => {
-        // Nobody waits, as somebody may for what a request is made ahead for; and whatever is amiss with the content.
-        if (base && lastSequence === 0) await followWithFolder(resident, env)
+        if (lastSequence === 0) followAgain()
         const { site, ...content } = await readContent()
         await update(site, content, { isAhead: true })
         await resident.store.sync()

@@ -39,7 +39,7 @@ export async function updateReleaseFolder(
   encodeAll?: () => Promise<void>,
 ): Promise<void> {
   const folder = readSettings(SETTINGS, env).RELEASE_FOLDER
-  if (!folder) return
+  if (!folder || (await currentId(releasesDir)) === undefined) return
   await encodeAll?.()
   await exportRelease(releasesDir, resolve(folder), env)
 }

@@ -87,18 +87,16 @@ export async function publishRelease(
   await tidy("What pages link to could not be kept", () => resident.pages.save())
   for (const [name, { hash, size }] of options.put) encoding.add(name, hash, size)
   encoding.addUnfinished(manifest.files)
-  await followWithFolder(resident, env)
+  await tidy("The folder of the release could not be brought up to date", () =>
+    followWithFolder(resident, env),
+  )
   const timings = { release, gates, switch: switching }
   return { manifest, switched: pin === null, timings }
 }
 
-/** Brings the folder for static hosts up to date; where that fails, it is tried at the next call. */
-export const followWithFolder = (resident: Resident, env: NodeJS.ProcessEnv): Promise<unknown> =>
-  tidy("The folder of the release could not be brought up to date", () =>
-    updateReleaseFolder(resident.releasesDir, env, () =>
-      resident.encoding.resume(availableParallelism()),
-    ),
-  )
+/** Brings the folder for static hosts up to date. */
+export const followWithFolder = ({ releasesDir, encoding }: Resident, env: NodeJS.ProcessEnv) =>
+  updateReleaseFolder(releasesDir, env, () => encoding.resume(availableParallelism()))
 
 /** What is live is live: the next release does what was left undone. */
 const tidy = (what: string, work: () => Promise<unknown>): Promise<unknown> =>

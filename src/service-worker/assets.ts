@@ -47,9 +47,7 @@ export async function answerPicture(event: WorkerFetchEvent): Promise<Response> 
     return kept
   }
   try {
-    const answer = await fetched
-    // Of a page that was kept before the picture was replaced: the server has no size of it any more.
-    return (isHashed && answer.status === 404 && (await otherSize(pathname))) || answer
+    return await fetched
   } catch {
     return (await otherSize(pathname)) ?? Response.error()
   }

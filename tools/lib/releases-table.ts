@@ -60,7 +60,7 @@ function causeInWords(cause: PublishCause): string {
     case "date":
       return cause.what
     case "command":
-      return "npm run build or npm start"
+      return "a command"
   }
 }
 

@@ -6,7 +6,7 @@ import { BuildFailure } from "../../../lib/build-failure"
 import type { PublishOptions } from "../../../release-store/publish-release"
 
 const mockCms = { reads: 0, readsOfAll: 0, isAway: false, changes: [] as object[] }
-const mockFollow = jest.fn(async () => undefined)
+const mockFollow = jest.fn(() => Promise.resolve())
 jest.mock("../../../engine/content-keeper", () => ({
   openContent: async () => ({
     resume: () => undefined,
@@ -94,14 +94,26 @@ it("reads all of the content where it differs and the CMS has told of no change,
   expect(mockCms.readsOfAll).toBe(1)
 })
 
-it("follows with the folder for a static host while nobody waits, whatever is amiss with the content", async () => {
+it("follows with the folder for a static host where it may be behind, whatever is amiss with the content, and waits for none", async () => {
   const { prepare, publish } = await maker()
-  await publish(request(1), () => undefined)
-  await prepare(2)
-  expect(mockFollow).not.toHaveBeenCalled()
   mockCms.isAway = true
+  mockFollow.mockRejectedValueOnce(new Error("It is not there."))
+  const told = jest.spyOn(console, "error").mockImplementation(() => undefined)
   await expect(prepare(0)).rejects.toThrow("does not answer")
   expect(mockFollow).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(1)
+  told.mockRestore()
+
+  mockCms.isAway = false
+  await prepare(0)
+  await prepare(0)
+  expect(mockFollow).toHaveBeenCalledTimes(2)
+  await publish(request(1), () => undefined)
+  mockFollow.mockImplementationOnce(() => new Promise(() => undefined))
+  await prepare(2)
+  expect(mockFollow).toHaveBeenCalledTimes(2)
+  await prepare(0)
+  expect(mockFollow).toHaveBeenCalledTimes(3)
 })
 
 it("does not fail of a CMS that was away only while all was made ahead", async () => {

@@ -116,6 +116,8 @@ it("writes no release again that was pruned meanwhile", async () => {
   await whileNobodySwitches(site.releasesDir, async () => {
     purging = purge("oven.jpg", isOfPicture("oven.jpg", []))
     await until(() => existsSync(purgesPathOf(site.releasesDir)))
+    await sleep(300)
+    expect([...(await site.manifest(-1)).files.names()]).toContain(SMALL)
     rmSync(manifestPathOf(site.releasesDir, id))
   })
   await purging
