@@ -86,17 +86,21 @@ async function run({ processes }: CommandContext, progress: Progress) {
     const api = await progress.step("Starting the forms' server", () => launchApi(false))
     keep("The forms' server", { API_PORT }, api, () => launchApi())
   }
+  let isServed = false
   const serve = async () => {
+    if (isServed) return
     const startServer = () => startSiteServer(site)
     const server = await progress.step("Starting the site's server", startServer)
     keep("The site's server", { SITE_PORT: sitePort, OPERATIONS_PORT }, server, startServer)
+    isServed = true
   }
 
-  const hasRelease = Boolean(await readLive(releasesDir))
   /** The last release is served while the next one is built. */
   const serveLastRelease = async () => {
-    await serve()
-    progress.say(`      http://localhost:${sitePort} already shows the last release`)
+    if (await readLive(releasesDir)) {
+      await serve()
+      progress.say(`      http://localhost:${sitePort} already shows the last release`)
+    }
   }
   const admin = env.CMS_ADMIN || "later"
   const cmsLog = join(releasesDir, "last-cms.log")
@@ -135,11 +139,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
   }
 
   // What guests send is taken in whether or not the CMS is there.
-  await Promise.all([
-    ownCms ? startOwnCms() : undefined,
-    hasRelease ? serveLastRelease() : undefined,
-    takeInForms(),
-  ])
+  await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease(), takeInForms()])
 
   // Before it begins to look for what there is to do.
   const asked = await askForBuild(releasesDir, { mayLosePages: false, isStart: true })
@@ -158,21 +158,17 @@ async function run({ processes }: CommandContext, progress: Progress) {
     })
   const publisher = await progress.step("Starting the publisher", () => launchPublisher())
   keep("The publisher", {}, publisher, () => launchPublisher({ continuesLog: true }))
-  // Of the first release, while that is made.
-  const serving = hasRelease ? undefined : serve()
-  // Told once it is waited for.
-  serving?.catch(() => undefined)
   try {
     const { switched } = await builtByPublisher(releasesDir, asked)
     if (!switched) progress.say(`      ${await pinnedNote(releasesDir)}`)
   } catch (error) {
     // Guests have the last release, and go on having it.
-    if (!hasRelease || !(error instanceof Failure) || processes.isStopping()) throw error
+    if (!isServed || !(error instanceof Failure) || processes.isStopping()) throw error
     progress.say(`${error.message}\n      The last release is served on. ${TRIED_AGAIN}`)
   } finally {
     isBuilt = true
   }
-  await serving
+  await serve()
   if (hasPreview(env)) {
     const launchPreview = () => startPreview(site)
     keep("The preview of drafts", { PREVIEW_PORT }, launchPreview(), launchPreview)
