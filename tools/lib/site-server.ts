@@ -3,7 +3,7 @@ import { waitUntilAnswering } from "../../lib/http"
 import { startServer, type Site } from "./start-server"
 
 /**
- * Starts the origin server over the releases; it may start before the first of them is there.
+ * Starts the origin server over the releases, and waits until it serves one: it is not well before there is the first.
  * @param site `env` with SITE_PORT
  */
 export async function startSiteServer({ env, ...site }: Site & { env: NodeJS.ProcessEnv }) {
