@@ -5,14 +5,11 @@ import { parseArgs } from "node:util"
 import { buildSite } from "../../builder/site-build"
 import { runCommand } from "../../lib/command"
 import { createProgress, inSeconds } from "../../lib/progress"
-import { cmsDirOf } from "../../lib/project"
 import { projectRoot } from "../../lib/project-root"
-import { cmsDataDir } from "../lib/cms"
 import { createUnbuiltSite } from "../trials/create-publishing-site"
 import { copyArticles } from "./copy-articles"
 import { numberOption } from "./number-option"
-import { readArticles, serveArticles } from "./stock-articles"
-import { buildStock } from "./stock-build"
+import { buildStockArticles } from "./stock-articles"
 
 /**
  * `npm run bench:build [-- --archive=1000]`: how long the whole site takes from its CMS, its code too, the first time and
@@ -44,14 +41,9 @@ export default () =>
     const first = await timed({})
     const again = await timed({ cold: true })
 
-    const articles = readArticles(cmsDataDir(cmsDirOf(project), env))
-    const { url, close } = await serveArticles(articles)
-    onEnd(close)
-    const { took: stock } = await progress.step("Building a stock site", () =>
-      buildStock(projectRoot, "stock-articles", context, { env: { STOCK_CMS_URL: url } }),
-    )
+    const { articles, took: stock } = await buildStockArticles(site, context, progress)
 
-    progress.say(`\n${articles.length} articles, load ${(loadavg()[0] ?? 0).toFixed(1)}:`)
+    progress.say(`\n${articles} articles, load ${(loadavg()[0] ?? 0).toFixed(1)}:`)
     const times = (took: number) => `${inSeconds(took)}, ${(took / stock).toFixed(2)} times stock`
     const say = (what: string, { live, all, code }: Awaited<ReturnType<typeof timed>>) =>
       progress.say(

@@ -1,60 +1,40 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs"
-import { availableParallelism, loadavg, tmpdir } from "node:os"
+import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
 import type { ReleaseManifest } from "../../release-store/manifest"
 import { currentId, readManifest } from "../../release-store/release-folder"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
-import { createProgress, type Progress } from "../../lib/progress"
+import { createProgress, inSeconds, type Progress } from "../../lib/progress"
 import { projectRoot } from "../../lib/project-root"
-import { readJournal } from "../../publishing/publish-journal"
 import { buildSite } from "../../builder/site-build"
 import { copyArticles } from "./copy-articles"
-import { Editor, liveEdition, waitUntilLive, type Article } from "../trials/editor"
+import { Editor, liveEdition, liveFooter, waitUntilLive, type Article } from "../trials/editor"
 import { numberOption } from "./number-option"
+import { HEADINGS, measureRun, PATIENCE, row, withinWhich, type Run } from "./publish-run"
+import { buildStockArticles } from "./stock-articles"
 import { createPublishingSite } from "../trials/create-publishing-site"
 import { type PublishingSite } from "../trials/publishing-site"
 
-/** Parts of the way from the click to the changed HTML, in milliseconds. */
-interface Run {
-  /** From the click until the origin has accepted the CMS's hook. */
-  hook: number
-  /** From there until the build begins: the publisher waits for more. */
-  wait: number
-  /** Waiting for the end of what was being made meanwhile. */
-  ahead: number
-  /** Reading what has changed. */
-  content: number
-  /** Making pages of it. */
-  pages: number
-  /** Making the release. */
-  release: number
-  gate: number
-  switch: number
-  /** From the click until the changed HTML answers. */
-  total: number
-  /** What waited for a processor, on average over the last minute. */
-  load: number
-}
-
-const PATIENCE = 300_000
-const LOOK = 25
 /** What the two that publish may take at rest, at any size up to ten thousand pages. */
 const MEMORY_LIMIT = 400_000_000
 /** By then an engine without work has given back what it can. */
 const AT_REST = 20_000
+/** How often what is not the edit of a page is measured. */
+const SOME = 5
 
 /**
  * `npm run bench:publish [-- --runs=10] [--archive=10000] [--articles=1000] [--verify]`: how long an editor's publish takes
  * until guests see it, on a site of its own, one right after the other; on a site that has an archive of so many articles
- * from its first release, and with so many more that are published before. With `--verify` the last release is compared,
- * file by file, with one that is made from nothing of the same content.
+ * from its first release, and with so many more that are published before. Then how long the footer of every page takes,
+ * and how long stock Gatsby to build all those articles, in plain words from a server that does nothing else. With
+ * `--verify` the last release is compared, file by file, with one that is made from nothing of the same content.
  */
 export default () =>
-  runCommand(async ({ processes, onEnd }) => {
+  runCommand(async (context) => {
+    const { processes, onEnd } = context
     const { values } = parseArgs({
       options: {
         runs: { type: "string", default: "10" },
@@ -83,14 +63,20 @@ export default () =>
     if (articles > 0) await publishMany(site, editor, article, articles, progress)
 
     progress.say(`\n${availableParallelism()} processors. In seconds:`)
-    progress.say(line(HEADINGS.map(String)))
+    progress.say(HEADINGS)
     const measured: Run[] = []
     for (let number = 1; number <= runs; number += 1) {
-      const run = await measure(site, editor, article)
+      const run = await measureRun(
+        site,
+        () => editor.publishNext(article),
+        async () => (await liveEdition(site, article)) === article.edition,
+      )
       measured.push(run)
       progress.say(row(String(number), run))
     }
-    progress.say(row("median", medianOf(measured)))
+    const edits = withinWhich(measured, 0.5)
+    progress.say(row("median", edits))
+    progress.say(row("95 %", withinWhich(measured, 0.95)))
     const memory = (when: string): void => {
       const { publisher, children } = site.publishingMemory()
       const parts = `${inMegabytes(publisher)} the publisher, ${inMegabytes(children)} its engine`
@@ -101,6 +87,55 @@ export default () =>
     memory("after the last")
     await sleep(AT_REST)
     memory("at rest")
+
+    const some = async (
+      what: string,
+      click: (number: number) => Promise<void>,
+      isLive: (number: number) => Promise<boolean>,
+    ): Promise<Run> => {
+      progress.say(`\n${what}:`)
+      const all: Run[] = []
+      for (let number = 1; number <= SOME; number += 1) {
+        const run = await measureRun(
+          site,
+          () => click(number),
+          () => isLive(number),
+        )
+        all.push(run)
+        progress.say(row(String(number), run))
+      }
+      return withinWhich(all, 0.5)
+    }
+    const added: Article[] = []
+    const come = await some(
+      "A new article, which is the first of every list",
+      async (number) => void added.push(await editor.publishNew(article, `measured-${number}`)),
+      async (number) => (await liveEdition(site, added[number - 1]!)) === 1,
+    )
+    const gone = await some(
+      "The same, taken from the site",
+      (number) => editor.unpublish(added[number - 1]!),
+      async (number) => (await liveEdition(site, added[number - 1]!)) === undefined,
+    )
+    const footer = await some(
+      "Another footer, which is on every page",
+      (number) => editor.publishFooter(number),
+      async (number) => (await liveFooter(site)) === number,
+    )
+
+    const stock = await buildStockArticles(site, context, progress)
+    progress.say(
+      `\nStock Gatsby builds the same ${stock.articles} articles in ${inSeconds(stock.took)}.`,
+    )
+    const say = (what: string, run: Run) =>
+      progress.say(
+        `  ${what.padEnd(14)} ${inSeconds(run.total)} from the click to guests, ${(stock.took / run.total).toFixed(0)} times as fast; ` +
+          `the engine's own part ${Math.round(run.content + run.pages)} ms`,
+      )
+    say("an edit", edits)
+    say("a new article", come)
+    say("one taken away", gone)
+    say("a footer", footer)
 
     if (!values.verify) return 0
     await site.kill("publisher")
@@ -150,88 +185,8 @@ async function publishMany(
   })
 }
 
-async function measure(site: PublishingSite, editor: Editor, article: Article): Promise<Run> {
-  const load = loadavg()[0] ?? 0
-  const clicked = Date.now()
-  await editor.publishNext(article)
-  while ((await liveEdition(site, article)) !== article.edition) {
-    if (Date.now() - clicked > PATIENCE) {
-      throw new Failure(`The change was not live after ${PATIENCE / 1000} seconds.`)
-    }
-    await sleep(LOOK)
-  }
-  const total = Date.now() - clicked
-  const record = await recordSince(site, clicked)
-  const accepted = (await readJournal(site.releasesDir)).find(({ at }) => Date.parse(at) >= clicked)
-  if (!accepted) throw new Failure("The change is live, but no hook came.")
-  const { timings, startedAt } = record
-  const acceptedAt = Date.parse(accepted.at)
-  return {
-    hook: acceptedAt - clicked,
-    wait: Date.parse(startedAt) - acceptedAt,
-    ahead: timings?.ahead ?? 0,
-    content: timings?.content ?? 0,
-    pages: timings?.pages ?? 0,
-    release: timings?.release ?? 0,
-    gate: timings?.gates ?? 0,
-    switch: timings?.switch ?? 0,
-    total,
-    load,
-  }
-}
-
-/** The publisher writes it a moment after the release is live. */
-async function recordSince({ releasesDir }: PublishingSite, from: number): Promise<BuildRecord> {
-  const until = Date.now() + 10_000
-  while (Date.now() < until) {
-    const last = (await readStatusFile(releasesDir))?.builds.at(-1)
-    if (last && last.releaseId !== null && Date.parse(last.startedAt) >= from) return last
-    await sleep(LOOK)
-  }
-  throw new Failure("The publisher did not say what its build took.")
-}
-
 async function release(releasesDir: string, id: string | undefined): Promise<ReleaseManifest> {
   const found = id && (await readManifest(releasesDir, id))
   if (!found) throw new Failure(`Release ${id} has gone.`)
   return found
 }
-
-const NUMBERS = [
-  "hook",
-  "wait",
-  "ahead",
-  "content",
-  "pages",
-  "release",
-  "gate",
-  "switch",
-  "total",
-] as const
-const HEADINGS = ["run", ...NUMBERS, "load"]
-
-function medianOf(runs: readonly Run[]): Run {
-  const median = (values: readonly number[]): number => {
-    const sorted = [...values].sort((one, other) => one - other)
-    const middle = sorted.length / 2
-    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
-  }
-  const of = (name: (typeof NUMBERS)[number] | "load") => median(runs.map((run) => run[name]))
-  return {
-    hook: of("hook"),
-    wait: of("wait"),
-    ahead: of("ahead"),
-    content: of("content"),
-    pages: of("pages"),
-    release: of("release"),
-    gate: of("gate"),
-    switch: of("switch"),
-    total: of("total"),
-    load: of("load"),
-  }
-}
-
-const row = (name: string, run: Run): string =>
-  line([name, ...NUMBERS.map((part) => (run[part] / 1000).toFixed(2)), run.load.toFixed(1)])
-
-const line = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(8)).join("")

@@ -4,6 +4,12 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { buildSchema, graphql } from "graphql"
 import Database from "libsql"
+import { type CommandContext } from "../../lib/command"
+import { cmsDirOf } from "../../lib/project"
+import { projectRoot } from "../../lib/project-root"
+import { type Progress } from "../../lib/progress"
+import { cmsDataDir } from "../lib/cms"
+import { buildStock } from "./stock-build"
 
 /** An article in words alone. */
 interface Article {
@@ -30,8 +36,26 @@ const SCHEMA = buildSchema(`
   }
 `)
 
+/**
+ * Builds the published articles of a CMS with stock Gatsby, from a server that does nothing else.
+ * @returns how many there were, and how long Gatsby took in milliseconds
+ */
+export async function buildStockArticles(
+  { project, env }: { project: string; env: Readonly<Record<string, string | undefined>> },
+  context: CommandContext,
+  progress: Progress,
+): Promise<{ articles: number; took: number }> {
+  const articles = readArticles(cmsDataDir(cmsDirOf(project), env))
+  const { url, close } = await serveArticles(articles)
+  context.onEnd(close)
+  const { took } = await progress.step("Building a stock site", () =>
+    buildStock(projectRoot, "stock-articles", context, { env: { STOCK_CMS_URL: url } }),
+  )
+  return { articles: articles.length, took }
+}
+
 /** The published articles of a CMS's database. @param dataDir the CMS's folder of data */
-export function readArticles(dataDir: string): Article[] {
+function readArticles(dataDir: string): Article[] {
   const database = new Database(join(dataDir, "forno.db"), { readonly: true })
   try {
     const rows = database
@@ -55,7 +79,7 @@ const wordsIn = (body: string | null): string[] =>
  * The lightest server that a site could be built from: everything is in memory, and nothing is asked of a database.
  * @returns its address, and what ends it
  */
-export async function serveArticles(
+async function serveArticles(
   articles: readonly Article[],
 ): Promise<{ url: string; close: () => void }> {
   const bySlug = new Map(articles.map((article) => [article.slug, article]))

@@ -1,3 +1,4 @@
+import { Failure } from "../../lib/failure"
 import { routeTo } from "../../shared/paths"
 import type { PublishingSite } from "./publishing-site"
 
@@ -9,6 +10,7 @@ export interface Article {
   edition: number
 }
 
+const FOOTER = "the-footer"
 const TITLE = /Edition (\d{4}) of ([a-z0-9-]+)/g
 
 const titleOf = (slug: string, edition: number): string =>
@@ -63,6 +65,21 @@ export class Editor {
     return { id: doc.id, slug, edition: 1 }
   }
 
+  /** Takes an article from the site. Resolves when the CMS has acknowledged it. */
+  async unpublish({ id }: Article): Promise<void> {
+    await this.send("PATCH", `/api/news/${id}`, { _status: "draft" })
+  }
+
+  /** Puts a title with that number over the first column of the foot of every page. */
+  async publishFooter(edition: number): Promise<void> {
+    const path = "/api/globals/site-navigation"
+    const { footer } = await this.send<{ footer: { heading: string }[] }>("GET", `${path}?depth=0`)
+    const [first, ...others] = footer
+    if (!first) throw new Failure("The demo content has no footer to change.")
+    const heading = titleOf(FOOTER, edition)
+    await this.send("POST", path, { footer: [{ ...first, heading }, ...others] })
+  }
+
   private async send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(this.site.cmsOrigin + path, {
       method,
@@ -94,15 +111,17 @@ const editionOf = (slug: string, text: string): number =>
   Math.max(0, ...(editionsIn(text).get(slug) ?? []))
 
 /** The edition of the article that guests see; nothing where the site does not answer. */
-export async function liveEdition(
-  site: PublishingSite,
-  article: Article,
-): Promise<number | undefined> {
+export const liveEdition = (site: PublishingSite, { slug }: Article): Promise<number | undefined> =>
+  editionAt(site.origin + routeTo("news", slug), slug)
+
+/** The edition of the footer that guests of the front page see; nothing where the site does not answer. */
+export const liveFooter = (site: PublishingSite): Promise<number | undefined> =>
+  editionAt(`${site.origin}/`, FOOTER)
+
+async function editionAt(url: string, slug: string): Promise<number | undefined> {
   try {
-    const response = await fetch(site.origin + routeTo("news", article.slug), {
-      signal: AbortSignal.timeout(5_000),
-    })
-    const edition = editionOf(article.slug, await response.text())
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+    const edition = editionOf(slug, await response.text())
     return response.ok ? edition : undefined
   } catch {
     return undefined
