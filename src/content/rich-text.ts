@@ -14,11 +14,15 @@ export type RichTextInline =
   | { type: "link"; href: string; children: readonly RichTextInline[] }
 
 export type RichTextBlock =
-  | { type: "paragraph"; children: readonly RichTextInline[]; direction?: "rtl" }
-  | { type: "heading"; level: 2 | 3 | 4; children: readonly RichTextInline[] }
-  | { type: "quote"; children: readonly RichTextInline[] }
-  | { type: "list"; ordered: boolean; items: readonly RichTextListItem[] }
+  | ({ type: "paragraph"; children: readonly RichTextInline[] } & Direction)
+  | ({ type: "heading"; level: 2 | 3 | 4; children: readonly RichTextInline[] } & Direction)
+  | ({ type: "quote"; children: readonly RichTextInline[] } & Direction)
+  | ({ type: "list"; ordered: boolean; items: readonly RichTextListItem[] } & Direction)
   | { type: "rule" }
+
+interface Direction {
+  direction?: "rtl"
+}
 
 interface RichTextListItem {
   children: readonly RichTextInline[]
@@ -73,34 +77,38 @@ interface Context {
 /** The first letter is one of those from Hebrew to the last of Arabic. */
 const RIGHT_TO_LEFT = /^\P{L}*[\u0590-\u08ff]/u
 
+const directionOf = (nodes: readonly RichTextInline[]): Direction =>
+  RIGHT_TO_LEFT.test(textOf(nodes)) ? { direction: "rtl" } : {}
+
+const textOf = (nodes: readonly RichTextInline[]): string =>
+  nodes
+    .map((node) =>
+      node.type === "text" ? node.text : node.type === "link" ? textOf(node.children) : "",
+    )
+    .join("")
+
 function block(node: LexicalNode, context: Context): RichTextBlock[] {
   switch (node.type) {
     case "paragraph": {
       const children = inlines(node.children, context)
       // Editors leave empty paragraphs behind as spacing; the type scale does the spacing.
       if (children.length === 0) return []
-      const [first] = children
-      const isFromRight = first?.type === "text" && RIGHT_TO_LEFT.test(first.text)
-      return [{ type: "paragraph", children, ...(isFromRight ? { direction: "rtl" } : {}) }]
+      return [{ type: "paragraph", children, ...directionOf(children) }]
     }
-    case "heading":
-      return [
-        {
-          type: "heading",
-          level: headingLevel(node.tag),
-          children: inlines(node.children, context),
-        },
-      ]
-    case "quote":
-      return [{ type: "quote", children: inlines(node.children, context) }]
-    case "list":
-      return [
-        {
-          type: "list",
-          ordered: node.listType === "number",
-          items: listItems(node.children, context),
-        },
-      ]
+    case "heading": {
+      const children = inlines(node.children, context)
+      const level = headingLevel(node.tag)
+      return [{ type: "heading", level, children, ...directionOf(children) }]
+    }
+    case "quote": {
+      const children = inlines(node.children, context)
+      return [{ type: "quote", children, ...directionOf(children) }]
+    }
+    case "list": {
+      const items = listItems(node.children, context)
+      const ordered = node.listType === "number"
+      return [{ type: "list", ordered, items, ...directionOf(items[0]?.children ?? []) }]
+    }
     case "horizontalrule":
       return [{ type: "rule" }]
     default:

@@ -49,7 +49,8 @@ function begin(): void {
     "popstate",
     () => {
       rememberScroll()
-      isStep = true
+      // Not where it leads to the page that is still shown, of which nobody tells.
+      isStep = keyOfEntry() !== shown
       // Back before the router has told of that jump, it tells of nothing.
       if (hasJumped && shown && keyOfEntry() === shown) goTo(positions[shown] ?? 0)
       hasJumped = keyOfEntry() === undefined

@@ -34,9 +34,7 @@ export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: s
   switch (offer.kind) {
     case "closed":
       return [
-        offer.reason
-          ? `Closed on this day: ${withFullStop(lowerFirst(offer.reason))}`
-          : "Closed on this day.",
+        offer.reason ? `Closed on this day: ${withFullStop(offer.reason)}` : "Closed on this day.",
         offer.next
           ? `The next one to book is ${dayShortInWords(offer.next)}.`
           : "Please choose another.",
@@ -78,8 +76,6 @@ export const lookAt = (day: string): string => `Show tables on ${dayShortInWords
 /** Beside the telephone, which is not for everybody. */
 export const roomsForMore = "Rooms for larger parties"
 export const writeInstead = "Write to us instead"
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const taken = (near: readonly string[]): string =>
   near.length === 0

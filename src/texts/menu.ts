@@ -51,8 +51,9 @@ export const contains = (allergens: readonly string[]): string => `Contains ${al
 
 export const sectionsOf = (menu: string): string => `Sections of ${menu}`
 export const filterByDiet = (menu: string): string => `Filter ${menu} by diet`
-export const dishes = (count: number): string => `${count} dishes`
-export const dishesOf = (count: number, all: number): string => `${count} of ${all} dishes`
+export const dishes = (count: number): string =>
+  `${count} ${plural(count, { one: "dish", other: "dishes" })}`
+export const dishesOf = (count: number, all: number): string => `${count} of ${dishes(all)}`
 export const hideDishesWith = "Hide dishes with …"
 export const hideDishesWithIn = (menu: string): string => `Hide dishes of ${menu} with`
 export const hiding = (allergens: readonly string[]): string =>

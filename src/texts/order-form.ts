@@ -48,7 +48,7 @@ export const contains = (allergens: readonly string[]): string =>
     ? "No declared allergens"
     : `Contains ${listOf(allergens.map((name) => name.charAt(0).toLowerCase() + name.slice(1)))}`
 export const dishName = ({ name, label }: { name: string; label: string }): string =>
-  label ? `${name}, ${label.charAt(0).toLowerCase() + label.slice(1)}` : name
+  label ? `${name}, ${label}` : name
 export const each = (price: string): string => `${price} each`
 
 export const checkout = "Your order"

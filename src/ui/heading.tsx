@@ -10,6 +10,7 @@ export function Heading({
   level: HeadingLevel
   id?: string
   className?: string
+  dir?: "rtl" | undefined
   children: ReactNode
 }) {
   const Element = `h${level}` as const

@@ -26,7 +26,7 @@ function Prices({ prices, sizes }: Pick<MenuItem, "prices"> & { sizes: readonly 
       {prices.map(({ label, price }, index) =>
         label ? (
           <span
-            key={label}
+            key={index}
             className="menu-list__price"
             style={sizes.length > 0 ? { gridColumn: sizes.indexOf(label) + 1 } : undefined}
           >
@@ -85,6 +85,7 @@ export function MenuListSection({
   Mark: DishMark | undefined
 }) {
   const sizes = sizesOf(section.items)
+  const shown = new Set(items)
   return (
     <section
       id={id}
@@ -104,11 +105,15 @@ export function MenuListSection({
         </p>
       )}
       <ul className="menu-list__items">
-        {items.map((item) => (
-          <Item key={item.name} item={item} sizes={sizes}>
-            {Mark && <Mark item={item} menu={menu} />}
-          </Item>
-        ))}
+        {section.items.map(
+          (item, index) =>
+            // By its place: two dishes may have one name, and only one of them what a guest must not eat.
+            shown.has(item) && (
+              <Item key={index} item={item} sizes={sizes}>
+                {Mark && <Mark item={item} menu={menu} />}
+              </Item>
+            ),
+        )}
       </ul>
     </section>
   )

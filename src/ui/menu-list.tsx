@@ -25,7 +25,7 @@ function SectionLinks({ menu, filter }: { menu: Menu; filter: MenuFilter }) {
     <nav className="menu-list__nav" aria-label={texts.sectionsOf(menu.title)}>
       <ul className="menu-list__nav-list">
         {menu.sections.map((section, index) => (
-          <li key={section.title} hidden={passing(section.items, filter).length === 0}>
+          <li key={index} hidden={passing(section.items, filter).length === 0}>
             <a href={`#${menuSectionAnchor(menu, index)}`}>{section.title}</a>
           </li>
         ))}
@@ -51,7 +51,7 @@ const Sections = memo(function Sections({
       <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
         {menu.sections.map((section, index) => (
           <MenuListSection
-            key={section.title}
+            key={index}
             menu={menu}
             Mark={card?.CardDish}
             id={menuSectionAnchor(menu, index)}

@@ -6,25 +6,25 @@ import { isPageLive } from "./use-hydrated"
 const NAMES = [...MENU_CHOICE, "print"] as const
 type Name = (typeof NAMES)[number]
 
-/** For this visit at least, where storage is forbidden, as in a private window. */
+/** For this visit at least, where storage is forbidden, as in a private window, or full: what it did not take. */
 const onThisVisit = new Map<Name, string>()
 const listeners = new Set<() => void>()
 
 export function remembered(name: Name): string {
   try {
-    return localStorage.getItem(name) ?? ""
+    return onThisVisit.get(name) ?? localStorage.getItem(name) ?? ""
   } catch {
-    return onThisVisit.get(name) ?? ""
+    return ""
   }
 }
 
 export function remember(name: Name, text: string): void {
-  onThisVisit.set(name, text)
   try {
     if (text) localStorage.setItem(name, text)
     else localStorage.removeItem(name)
+    onThisVisit.delete(name)
   } catch {
-    // Nothing is lost but the memory.
+    onThisVisit.set(name, text)
   }
   listeners.forEach((listener) => listener())
 }

@@ -43,13 +43,13 @@ function Block({ block }: { block: RichTextBlock }) {
       )
     case "heading":
       return (
-        <Heading level={block.level}>
+        <Heading level={block.level} dir={block.direction}>
           <Inline nodes={block.children} />
         </Heading>
       )
     case "quote":
       return (
-        <blockquote>
+        <blockquote dir={block.direction}>
           <p>
             <Inline nodes={block.children} />
           </p>
@@ -58,7 +58,7 @@ function Block({ block }: { block: RichTextBlock }) {
     case "list": {
       const List = block.ordered ? "ol" : "ul"
       return (
-        <List>
+        <List dir={block.direction}>
           {block.items.map((item, index) => (
             <li key={index}>
               <Inline nodes={item.children} />

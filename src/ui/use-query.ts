@@ -3,16 +3,27 @@ import { fragmentTarget } from "./fragment-target"
 
 const listeners = new Set<() => void>()
 
+/** After a change of the address that was refused: Safari allows some hundred in half a minute. */
+const RETRY_MS = 1000
+/** The query that a page has and the address not yet. */
+let unwritten: { pathname: string; search: string } | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
+
 function subscribe(listener: () => void): () => void {
+  const step = (): void => {
+    unwritten = undefined
+    listener()
+  }
   listeners.add(listener)
-  window.addEventListener("popstate", listener)
+  window.addEventListener("popstate", step)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener("popstate", listener)
+    window.removeEventListener("popstate", step)
   }
 }
 
-const currentSearch = (): string => window.location.search
+const currentSearch = (): string =>
+  unwritten?.pathname === window.location.pathname ? unwritten.search : window.location.search
 const noSearch = (): string => ""
 
 /** Whether the document shows what its address asks for. */
@@ -40,12 +51,28 @@ export function useQuery(): URLSearchParams {
  * entry is replaced, so that back leaves the page instead of undoing one filter at a time.
  */
 export function replaceQuery(changes: Readonly<Record<string, string | undefined>>): void {
-  const url = new URL(window.location.href)
+  const query = new URLSearchParams(currentSearch())
   for (const [name, value] of Object.entries(changes)) {
-    if (value) url.searchParams.set(name, value)
-    else url.searchParams.delete(name)
+    if (value) query.set(name, value)
+    else query.delete(name)
   }
-  // The router keeps its own key in the entry's state, for scroll positions.
-  window.history.replaceState(window.history.state, "", url)
+  const text = query.toString()
+  unwritten = { pathname: window.location.pathname, search: text && `?${text}` }
+  if (retry === undefined) write()
   listeners.forEach((listener) => listener())
+}
+
+function write(): void {
+  retry = undefined
+  const { pathname, hash } = window.location
+  if (unwritten?.pathname === pathname) {
+    try {
+      // The router keeps its own key in the entry's state, for scroll positions.
+      window.history.replaceState(window.history.state, "", pathname + unwritten.search + hash)
+    } catch {
+      retry = setTimeout(write, RETRY_MS)
+      return
+    }
+  }
+  unwritten = undefined
 }

@@ -60,6 +60,28 @@ test("back to a page not loaded yet, while a link is still being followed, stays
   expect(count.documents).toBe(0)
 })
 
+test("forward again before the page behind has come ends the waiting, and the bar that told of it", async ({
+  page,
+}) => {
+  await openPage(page, SLOW)
+  await click(page, START)
+  await expectInteractive(page, START)
+  await page.reload()
+  await expectInteractive(page, START)
+  await hold(page, isPageDataOf(SLOW))
+
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole("progressbar")).toBeVisible()
+  await page.evaluate(() => history.forward())
+  await expect(page.getByRole("progressbar")).toBeHidden()
+
+  await page.evaluate(() => history.back())
+  await page.evaluate(() => history.forward())
+  await page.waitForTimeout(LATE_MS)
+  await expect(page.getByRole("progressbar")).toBeHidden()
+  await expectInteractive(page, START)
+})
+
 test.describe("when another release is live than the page is of", () => {
   /** From now on the server names a build that no document is of. */
   const announceRelease = (page: Page, release = "0123456789abcdef0123"): Promise<unknown> =>

@@ -37,6 +37,18 @@ describe("rich text", () => {
     expect(directions).toEqual([true, false])
   })
 
+  it("runs lists, quotes and headings from that side too, whatever they begin with", () => {
+    const link = node("link", [text("عجين")], { fields: { linkType: "custom", url: "/about" } })
+    const item = node("listitem", [text("طماطم", 1)])
+    const blocks = compact(
+      node("list", [item], { listType: "bullet" }),
+      node("quote", [link]),
+      node("heading", [text("فرن")], { tag: "h2" }),
+      node("quote", [text("Keep it boring.")]),
+    )
+    expect(blocks.map((block) => "direction" in block)).toEqual([true, true, true, false])
+  })
+
   it("leaves out the empty paragraphs an editor used as spacing", () => {
     expect(compact(node("paragraph"), node("paragraph", [text("")]))).toEqual([])
   })

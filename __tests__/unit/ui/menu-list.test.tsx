@@ -119,6 +119,49 @@ describe("a menu", () => {
     ])
   })
 
+  it("hides the right one of two dishes of one name, and shows both again in their order", async () => {
+    const soup = (description: string, allergens: MenuItem["allergens"]): MenuItem => ({
+      ...bare,
+      ...{ name: "Soup", description, allergens },
+      prices: [{ label: undefined, price: { amount: 6, currency: "EUR" } }],
+    })
+    const items = [
+      { ...soup("With nuts.", ["nuts"]), name: "Crostini" },
+      soup("With milk.", ["milk"]),
+      soup("Of beans.", []),
+    ]
+    const sections = [{ title: "Soups", description: undefined, items }]
+    render(<MenuList menu={{ ...menu, sections }} />)
+    const listed = () =>
+      screen.getAllByRole("listitem").map((item) => /With \w+|Of \w+/.exec(item.textContent)?.[0])
+    await userEvent.click(screen.getByText("Hide dishes with …"))
+    await userEvent.click(screen.getByRole("checkbox", { name: "Nuts" }))
+    await userEvent.click(screen.getByRole("checkbox", { name: "Milk" }))
+    expect(listed()).toEqual(["Of beans"])
+    await userEvent.click(screen.getByRole("checkbox", { name: "Milk" }))
+    await userEvent.click(screen.getByRole("checkbox", { name: "Nuts" }))
+    expect(listed()).toEqual(["With nuts", "With milk", "Of beans"])
+  })
+
+  it("says of a menu's only dish that it is one", () => {
+    render(<MenuList menu={{ ...menu, sections: menu.sections.slice(0, 1) }} />)
+    expect(screen.getByRole("status")).toHaveTextContent(/^1 dish$/)
+  })
+
+  it("keeps what is hidden for the next menu where the device has no room to remember it", async () => {
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError")
+    })
+    const { unmount } = render(<MenuList menu={menu} />)
+    await userEvent.click(screen.getByRole("radio", { name: "Vegan" }))
+    full.mockRestore()
+    unmount()
+    window.history.replaceState(null, "", "/cenere")
+    render(<MenuList menu={menu} />)
+    expect(screen.getByRole("status")).toHaveTextContent("Vegan: 1 of 2 dishes")
+    await userEvent.click(screen.getByRole("radio", { name: "All" }))
+  })
+
   it("holds every dish in static HTML", () => {
     const html = renderToString(<MenuList menu={menu} />)
     expect(html).toContain("Margherita")

@@ -1,3 +1,5 @@
+import { pageArrived } from "./delay-notice"
+
 let latest = 0
 
 /**
@@ -9,7 +11,13 @@ export function beginVisit(): () => boolean {
   return () => own === latest
 }
 
-/** Steps through the history are decisions too, made in the browser's own controls. */
+/**
+ * Steps through the history are decisions too, made in the browser's own controls. What was waited for is waited for no
+ * longer: a step back to the page that is still shown is told to nobody, and any other begins its own waiting.
+ */
 export function watchHistory(): void {
-  addEventListener("popstate", beginVisit)
+  addEventListener("popstate", () => {
+    beginVisit()
+    pageArrived()
+  })
 }

@@ -40,8 +40,8 @@ function Ways() {
 function Results({ found }: { found: readonly Found[] }) {
   return (
     <ol className="search-view__results">
-      {found.map(({ kind, title, path, about, openings, reason, lacks }) => (
-        <li key={`${kind} ${path} ${title}`} className="search-view__result">
+      {found.map(({ kind, title, path, about, openings, reason, lacks }, index) => (
+        <li key={index} className="search-view__result">
           <p className="search-view__kind">{texts.KINDS[kind]}</p>
           <h2 className="search-view__title">
             <SiteLink href={path}>{title}</SiteLink>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { renderedAt } from "../../../shared/rendering-clock"
+import { isPageLive } from "../../ui/use-hydrated"
 import { useNow } from "../../ui/use-now"
 
 const MS_A_MINUTE = 60_000
@@ -21,7 +22,8 @@ function startOfMinute(instant: Date): Date {
 }
 
 function listedFromInHtml(): Date | undefined {
-  if (typeof document === "undefined") return undefined
+  // Only that of the HTML which is being taken over: later it is of the page that is left, from when the app was opened.
+  if (typeof document === "undefined" || isPageLive()) return undefined
   const value = document.querySelector("[data-listed-from]")?.getAttribute("data-listed-from")
   const instant = value ? new Date(value) : undefined
   return instant && !Number.isNaN(instant.getTime()) ? instant : undefined

@@ -53,6 +53,9 @@ export function wishRange(venue: WishedVenue | undefined, now: Date | undefined)
   }
 }
 
+const chosenIn = (input: HTMLInputElement | null, name: "day" | "party", known: string) =>
+  input?.value && input.value !== known ? { [name]: input.value } : {}
+
 /** When, and how many: what times are asked for with. */
 export function WishFields({
   venue,
@@ -69,10 +72,14 @@ export function WishFields({
   const [typed, setTyped] = useState<string>()
   const { today, lastDay, fewest, most } = wishRange(venue, useNow())
   const dayInput = useRef<HTMLInputElement>(null)
-  // What was chosen before the page had come to life: React would put the day it knows in its place.
+  const partyInput = useRef<HTMLInputElement>(null)
+  // What was chosen before the page had come to life: React would put what it knows in its place.
   useLayoutEffect(() => {
-    const chosen = dayInput.current?.value
-    if (chosen && chosen !== day) startTransition(() => onChange({ day: chosen }))
+    const chosen = {
+      ...chosenIn(dayInput.current, "day", day),
+      ...chosenIn(partyInput.current, "party", party),
+    }
+    if (Object.keys(chosen).length > 0) startTransition(() => onChange(chosen))
   })
   return (
     <>
@@ -92,6 +99,7 @@ export function WishFields({
       <div className="booking-form__field">
         <label htmlFor={fieldId("party")}>{texts.LABELS.party}</label>
         <input
+          ref={partyInput}
           type="number"
           inputMode="numeric"
           id={fieldId("party")}
