@@ -2,7 +2,8 @@ import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
 import type { Outputs } from "./outputs"
 
-const MEDIA_ADDRESS = /\/media\/([a-z0-9][a-z0-9.-]*)/g
+/** As the JSON of a picture has it (src/content/image.ts); an editor's link may lead to such an address too. */
+const PICTURE = /"url":"\/media\/([a-z0-9][a-z0-9.-]*)"/g
 
 /** A mirrored picture, and how many outputs name it. */
 interface NamedPicture {
@@ -18,7 +19,7 @@ export class MediaUse {
 
   /** What the output's text names, in place of what it named before. */
   set(output: string, text: string): void {
-    this.setNames(output, new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, name = ""]) => name)))
+    this.setNames(output, new Set([...text.matchAll(PICTURE)].map(([, name = ""]) => name)))
   }
 
   setNames(output: string, names: Iterable<string>): void {

@@ -90,7 +90,12 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
   ): Promise<void> {
     const file = htmlFile(path)
     const rendered = await html.noting(path, async (reads) => {
-      const rendered = await maker.page(pageData)
+      const rendered = await maker.page(pageData).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Error(`The page ${path} cannot be made of its content: ${reason}`, {
+          cause: error,
+        })
+      })
       reads.usesClock = rendered.usesClock
       return rendered
     })

@@ -164,6 +164,8 @@ export async function createSite(options: SiteOptions) {
     // After them: where no thread can be had, what has changed is known all the same.
     htmlMakers.expect(changes.length)
     answers.use(snapshot)
+    // What is over is not looked at, in a site from nothing either.
+    if (!clock.isSet) clock.set(now)
     await checks.check(snapshot)
     // All that is wrong is told at once.
     const problems = checks.problems()

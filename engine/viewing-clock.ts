@@ -5,6 +5,8 @@ import type { Reads } from "../snapshot/reads"
 export class ViewingClock {
   private reads: Pick<Reads, "usesClock"> | undefined
   private now = new Date(0)
+  /** Whether somebody has said a moment. */
+  isSet = false
 
   constructor() {
     setRenderingClock(() => {
@@ -25,6 +27,7 @@ export class ViewingClock {
   set(moment: Date): boolean {
     const isOther = !this.is(moment)
     this.now = moment
+    this.isSet = true
     return isOther
   }
 

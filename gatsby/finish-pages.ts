@@ -45,7 +45,13 @@ export function createPageFinisher(publicDirectory: string): PageFinisher {
   const sheets = new Map<string, Promise<StylesOf>>()
   const stylesAt = (address: string): Promise<StylesOf> =>
     getOrMake(sheets, address, () =>
-      readFile(join(publicDirectory, address), "utf8").then((css) => stylesOf(readSheet(css))),
+      readFile(join(publicDirectory, address), "utf8")
+        .then((css) => stylesOf(readSheet(css)))
+        .catch((error: unknown) => {
+          // It may be read the next time.
+          sheets.delete(address)
+          throw error
+        }),
     )
   const haveSameClasses = createClassComparison()
 

@@ -4,7 +4,7 @@ import { HEADER_FRAME, headerFrameOf } from "../../src/content/slice-names"
 import { eventsAhead, otherEvents } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"
 import { topicKey } from "../../shared/news-topics"
-import { otherVenues, relatedArticles } from "./related"
+import { otherProducts, otherVenues, relatedArticles } from "./related"
 import type { IndexedDocument, SiteIndex } from "./site-index"
 
 type Context = Readonly<Record<string, unknown>>
@@ -22,13 +22,15 @@ const CONTEXTS: {
     otherSlugs: otherVenues(venue, documents),
   }),
   events: ({ slug }, { events }, now) => ({ otherSlugs: otherEvents(slug, events, now) }),
+  products: (product, { documents }) => ({ otherSlugs: otherProducts(product, documents) }),
   news: (article, { documents, topics }) => ({
     relatedSlugs: relatedArticles(article, documents),
     // A tag as this article spells it, and the page of its topic.
     topics: article.subjects.flatMap((subject) => {
       const label = /^tag (.*)$/.exec(subject)?.[1]
-      const topic = label && topics.find(({ key }) => key === topicKey(label))
-      return topic ? [{ path: topic.path, label }] : []
+      if (label === undefined) return []
+      const own = topicKey(label)
+      return topics.filter(({ key }) => key === own).map(({ path }) => ({ path, label }))
     }),
   }),
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from "../../lib/get-or-make"
 import { nextEvents } from "../../src/content/next-events"
 import { isOpen } from "../../src/content/open-jobs"
 import { agendaOf } from "../../src/views/whats-on/whats-on-agenda"
@@ -39,11 +40,27 @@ export const eventsAhead = (
 
 /** What else comes next at the venue of the event with that slug; where nothing does, in the whole group. */
 export function otherEvents(slug: string, events: Events, now: Date): string[] {
-  const venueId = events.find((event) => event.slug === slug)?.venueId
-  const isOther = (event: IndexedEvent): boolean => event.slug !== slug
-  const there = eventsAhead(events, now, (event) => isOther(event) && event.venueId === venueId)
-  return there.length > 0 ? there : eventsAhead(events, now, isOther)
+  const { venueOf, atVenue } = venuesIn(events)
+  const othersOf = (among: Events): string[] =>
+    eventsAhead(among, now, (event) => event.slug !== slug)
+  const there = othersOf(atVenue.get(venueOf.get(slug)) ?? [])
+  return there.length > 0 ? there : othersOf(events)
 }
+
+interface Venues {
+  /** Of each event, by its slug. */
+  venueOf: ReadonlyMap<string, IndexedEvent["venueId"]>
+  atVenue: ReadonlyMap<IndexedEvent["venueId"], Events>
+}
+
+const venues = new WeakMap<Events, Venues>()
+
+const venuesIn = (events: Events): Venues =>
+  getOrMake(venues, events, () => {
+    const atVenue = new Map<IndexedEvent["venueId"], IndexedEvent[]>()
+    for (const event of events) getOrMake(atVenue, event.venueId, () => []).push(event)
+    return { venueOf: new Map(events.map(({ slug, venueId }) => [slug, venueId])), atVenue }
+  })
 
 export const openJobs = (jobs: readonly IndexedJob[], now: Date): string[] =>
   jobs.filter(({ closing }) => !closing || isOpen(closing, now)).map(({ slug }) => slug)

@@ -2,6 +2,7 @@ import { getOrMake } from "../../lib/get-or-make"
 import type { IndexedDocument } from "./site-index"
 
 const OTHER_VENUES = 3
+const OTHER_PRODUCTS = 6
 const RELATED_ARTICLES = 3
 
 type Documents = readonly IndexedDocument[]
@@ -19,66 +20,108 @@ export function otherVenues(venue: IndexedDocument, documents: Documents): strin
     .map(({ slug }) => slug)
 }
 
-/** Slugs of the articles that share most brands, venues and tags; of equals the newest, which come first. */
-export function relatedArticles(article: IndexedDocument, documents: Documents): string[] {
-  const { groups, closest } = relationsOf(documents)
-  return getOrMake(closest, subjectsKey(article), () => closestTo(article, groups))
-    .filter(({ slug }) => slug !== article.slug)
-    .slice(0, RELATED_ARTICLES)
+/** Slugs of the products that stand around it in the list, in which a change moves its neighbours alone. */
+export function otherProducts(product: IndexedDocument, documents: Documents): string[] {
+  const { products, places } = productsIn(documents)
+  const first = (places.get(product.slug) ?? 0) - OTHER_PRODUCTS / 2
+  const from = Math.max(0, Math.min(first, products.length - OTHER_PRODUCTS - 1))
+  return products
+    .slice(from, from + OTHER_PRODUCTS + 1)
+    .filter(({ slug }) => slug !== product.slug)
     .map(({ slug }) => slug)
 }
 
+/**
+ * Slugs of the articles that share most brands, venues and tags; of equals those that stand closest to it in the list, so
+ * that a new article changes the pages of its neighbours alone. Of each subject its nearest articles are looked at, and of
+ * all articles the nearest.
+ */
+export function relatedArticles(article: IndexedDocument, documents: Documents): string[] {
+  const { articles, places, bySubject } = articlesIn(documents)
+  const place = places.get(article.slug) ?? 0
+  const subjects = new Set(article.subjects)
+  const near = new Set(range(place - NEAREST, place + NEAREST))
+  for (const subject of subjects) {
+    for (const each of nearest(bySubject.get(subject) ?? [], place)) near.add(each)
+  }
+  near.delete(place)
+  const best: Ranked[] = []
+  for (const at of near) {
+    const other = articles[at]
+    if (!other) continue
+    const { slug } = other
+    const shared = other.subjects.filter((subject) => subjects.has(subject)).length
+    const found = { slug, shared, at, distance: Math.abs(at - place) }
+    const before = best.findIndex((each) => isCloser(found, each))
+    best.splice(before < 0 ? best.length : before, 0, found)
+    if (best.length > RELATED_ARTICLES) best.pop()
+  }
+  return best.map(({ slug }) => slug)
+}
+
+/** On each side, of all articles and of those about one subject. */
+const NEAREST = 6
+
 interface Ranked {
   slug: string
-  /** In the order of the list, the newest first. */
-  position: number
+  shared: number
+  /** Its place in the list, the newest first. */
+  at: number
+  distance: number
 }
 
-/** Articles about the very same: as many of the newest as could be shown, and one that may be the article itself. */
-interface Group {
-  subjects: readonly string[]
-  newest: Ranked[]
+interface Articles {
+  /** The newest first. */
+  articles: Documents
+  /** By their slugs. */
+  places: ReadonlyMap<string, number>
+  /** Places of those about a subject, in their order. */
+  bySubject: ReadonlyMap<string, readonly number[]>
 }
 
-interface Relations {
-  groups: readonly Group[]
-  /** By what an article is about: articles about the same have the same related ones. */
-  closest: Map<string, readonly Ranked[]>
+/** Those of a collection, in their order, and the place of each by its slug. */
+function listed(collection: IndexedDocument["collection"], documents: Documents) {
+  const found = documents.filter((document) => document.collection === collection)
+  return { found, places: new Map(found.map(({ slug }, at) => [slug, at])) }
 }
 
-/** Thousands of articles are about some hundred combinations of subjects: those are compared, not the articles. */
-const relations = new WeakMap<Documents, Relations>()
+const catalogues = new WeakMap<Documents, ReturnType<typeof listed>>()
+const archives = new WeakMap<Documents, Articles>()
 
-const relationsOf = (documents: Documents): Relations =>
-  getOrMake(relations, documents, () => {
-    const groups = new Map<string, Group>()
-    documents.forEach((document, position) => {
-      if (document.collection !== "news") return
-      const { slug, subjects } = document
-      const { newest } = getOrMake(groups, subjectsKey(document), () => ({ subjects, newest: [] }))
-      if (newest.length <= RELATED_ARTICLES) newest.push({ slug, position })
+const productsIn = (documents: Documents) => {
+  const { found: products, places } = getOrMake(catalogues, documents, () =>
+    listed("products", documents),
+  )
+  return { products, places }
+}
+
+const articlesIn = (documents: Documents): Articles =>
+  getOrMake(archives, documents, () => {
+    const { found: articles, places } = listed("news", documents)
+    const bySubject = new Map<string, number[]>()
+    articles.forEach(({ subjects }, at) => {
+      for (const subject of subjects) getOrMake(bySubject, subject, () => []).push(at)
     })
-    return { groups: [...groups.values()], closest: new Map() }
+    return { articles, places, bySubject }
   })
 
-const subjectsKey = ({ subjects }: IndexedDocument): string => JSON.stringify(subjects)
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-function closestTo({ subjects }: IndexedDocument, groups: readonly Group[]): Ranked[] {
-  const own = new Set(subjects)
-  const best: (Ranked & { shared: number })[] = []
-  for (const group of groups) {
-    const shared = group.subjects.filter((subject) => own.has(subject)).length
-    for (const article of group.newest) {
-      const last = best.at(-1)
-      const isFull = best.length > RELATED_ARTICLES
-      if (isFull && last && !isCloser({ ...article, shared }, last)) break
-      const at = best.findIndex((other) => isCloser({ ...article, shared }, other))
-      best.splice(at < 0 ? best.length : at, 0, { ...article, shared })
-      if (best.length > RELATED_ARTICLES + 1) best.pop()
-    }
+/** Of places in their order those around one of them. */
+function nearest(places: readonly number[], place: number): readonly number[] {
+  let [from, to] = [0, places.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((places[middle] ?? 0) < place) from = middle + 1
+    else to = middle
   }
-  return best
+  return places.slice(Math.max(0, from - NEAREST), from + NEAREST + 1)
 }
 
-const isCloser = (one: Ranked & { shared: number }, other: Ranked & { shared: number }): boolean =>
-  one.shared > other.shared || (one.shared === other.shared && one.position < other.position)
+const isCloser = (one: Ranked, other: Ranked): boolean =>
+  one.shared !== other.shared
+    ? one.shared > other.shared
+    : one.distance !== other.distance
+      ? one.distance < other.distance
+      : one.at < other.at

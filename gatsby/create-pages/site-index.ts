@@ -30,6 +30,7 @@ const MORE: Partial<Record<CollectionWithPages, string>> = {
 const ORDER: Partial<Record<CollectionWithPages, string>> = {
   brands: "order",
   news: "-publishedOn,slug",
+  products: "order",
 }
 
 export const listOrder = (collection: CollectionWithPages): string =>

@@ -484,19 +484,20 @@ const jobs = (cms: Content, now: Date): SearchEntry[] =>
   })
 
 /** By where they are sold. */
-const products = (cms: Content): SearchEntry[] =>
-  list(cms.Products?.docs).map(({ id, name, slug, format, description }) => ({
+function products(cms: Content): SearchEntry[] {
+  const shops = new Map<unknown, NonNullable<Content["Stockists"]>["docs"][number][]>()
+  for (const shop of list(cms.Stockists?.docs)) {
+    for (const { id } of list(shop.products)) getOrMake(shops, id, () => []).push(shop)
+  }
+  return list(cms.Products?.docs).map(({ id, name, slug, format, description }) => ({
     kind: "product",
     title: name ?? "",
     path: routeTo("products", slug ?? ""),
     about: optional(format),
     words: optional(description),
-    where: wordsOfPlaces(
-      list(cms.Stockists?.docs).filter((shop) =>
-        list(shop.products).some((product) => product.id === id),
-      ),
-    ),
+    where: wordsOfPlaces(shops.get(id) ?? []),
   }))
+}
 
 /** What else pages are found by than by what is written on them. */
 const MORE_OF_PAGES: Readonly<

@@ -101,10 +101,11 @@ function newsLists(answer: SitemapQuery): Entry[] {
   return Array.from({ length: lists }, (_, index) => ({ path: routeTo("news", index + 1) }))
 }
 
-/** Of the other lists: what does not stand on their first page. */
+/** Of the other lists: what does not stand on their first page. Whichever of them has come last. */
 const laterPages = (pages: ReadonlySet<string>): Entry[] =>
   [...pages]
     .filter((path) => isLaterListPage(path) && !path.startsWith(routeTo("news", "")))
+    .sort()
     .map((path) => ({ path }))
 
 /** Of each venue; those that take no orders have no such page. */

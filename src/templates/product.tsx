@@ -4,7 +4,7 @@ import type { ProductPageModel } from "../content/pages/product"
 import { ProductView } from "../views/product/product-view"
 
 export const query = graphql`
-  query ProductPage($slug: String!, $id: CMS_JSON!) {
+  query ProductPage($slug: String!, $id: CMS_JSON!, $otherSlugs: [String!]!) {
     cms {
       Products(where: { slug: { equals: $slug } }, limit: 1) {
         docs {
@@ -21,7 +21,7 @@ export const query = graphql`
           ...StockistDetail
         }
       }
-      others: Products(where: { slug: { not_equals: $slug } }, limit: 6, sort: "order") {
+      others: Products(where: { slug: { in: $otherSlugs } }, limit: 0, sort: "order") {
         docs {
           id
           name

@@ -13,7 +13,7 @@ const COMPONENT = "src/templates/menu.tsx"
 const pageAt = (path: string): SitePage => ({ path, component: COMPONENT, context: {}, slices: {} })
 
 /** Pages whose data is "menu" or fails, and whose HTML takes a while in another thread. */
-function sitePages(modelFor: SiteAnswers["modelFor"]) {
+function sitePages(modelFor: SiteAnswers["modelFor"], htmlOf = (pageData: string) => pageData) {
   const written: string[] = []
   const outputs = createOutputs({
     releasedHash: () => undefined,
@@ -27,7 +27,7 @@ function sitePages(modelFor: SiteAnswers["modelFor"]) {
     use: () => Promise.resolve(),
     page: async (pageData) => {
       await sleep(10)
-      return { html: pageData, slices: {}, usesClock: false }
+      return { html: htmlOf(pageData), slices: {}, usesClock: false }
     },
     slices: () => Promise.resolve(new Map()),
   }
@@ -81,4 +81,17 @@ it("nothing goes on once an update has failed, and the next one makes what is le
   expect(await pages.write(false)).toEqual([])
   expect(written).toContain("c/index.html")
   expect(pages.areUnfinished()).toBe(false)
+})
+
+it("a page that cannot be made is named", async () => {
+  const { pages } = sitePages(
+    (_kind, path) => Promise.resolve({ path }),
+    (pageData) => {
+      if (pageData.includes("/b/")) throw new TypeError("Cannot read properties of undefined.")
+      return pageData
+    },
+  )
+  await expect(pages.write(false)).rejects.toThrow(
+    "The page /b/ cannot be made of its content: Cannot read properties of undefined.",
+  )
 })

@@ -5,7 +5,7 @@ import { SITE_PAGES } from "../../../shared/pages"
 import { PAGE_TEMPLATES } from "../../../shared/paths"
 import { createAllPages } from "../../../gatsby/create-pages"
 import { newsTopics, topicKey } from "../../../shared/news-topics"
-import { otherVenues, relatedArticles } from "../../../gatsby/create-pages/related"
+import { otherProducts, otherVenues, relatedArticles } from "../../../gatsby/create-pages/related"
 import {
   toSiteIndex,
   type IndexedDocument,
@@ -330,12 +330,32 @@ describe("suggestions", () => {
     expect(otherVenues(venue("c", "x"), venues)).toEqual(["a", "b", "d"])
   })
 
-  it("are other articles on the same subjects first, then the newest", () => {
+  it("are other articles on the same subjects first, then those nearest in the list", () => {
     const me = article("me", ["tag dough"])
     const house = named("locations", "house", { subjects: ["tag dough"] })
     const dough = article("dough", ["tag dough"])
-    const news = [house, me, article("new"), dough, article("old"), article("older")]
-    expect(relatedArticles(me, news)).toEqual(["dough", "new", "old"])
+    const news = [house, article("newest"), article("newer"), me, article("older"), dough]
+    expect(relatedArticles(me, news)).toEqual(["dough", "newer", "older"])
+  })
+
+  it("stay the same for all but the neighbours of an article that comes, whatever the others are about", () => {
+    const archive = Array.from({ length: 400 }, (_, number) =>
+      article(`old-${number}`, number % 2 === 0 ? [] : ["tag dough"]),
+    )
+    const come = [article("come", ["tag dough"]), ...archive]
+    const changed = archive.filter(
+      (each) => String(relatedArticles(each, archive)) !== String(relatedArticles(each, come)),
+    )
+    expect(changed.map(({ slug }) => slug)).toEqual(["old-0", "old-1", "old-3"])
+  })
+
+  it("are the products around one in their list, as many as there are", () => {
+    const products = Array.from({ length: 20 }, (_, number) => named("products", `p${number}`))
+    const around = (at: number, of = products) => otherProducts(named("products", `p${at}`), of)
+    expect(around(0)).toEqual(["p1", "p2", "p3", "p4", "p5", "p6"])
+    expect(around(10)).toEqual(["p7", "p8", "p9", "p11", "p12", "p13"])
+    expect(around(19)).toEqual(["p13", "p14", "p15", "p16", "p17", "p18"])
+    expect(around(1, products.slice(0, 3))).toEqual(["p0", "p2"])
   })
 })
 

@@ -304,7 +304,7 @@ export type CMS_Product_allergens =
 
 export type CMS_Product_slug_operator = {
   readonly equals?: InputMaybe<Scalars['String']['input']>;
-  readonly not_equals?: InputMaybe<Scalars['String']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
 };
 
 export type CMS_Product_where = {
@@ -805,6 +805,7 @@ export type PickupPageQuery = { readonly cms: { readonly Locations?: { readonly 
 export type ProductPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
   id: Scalars['CMS_JSON']['input'];
+  otherSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
 
 
