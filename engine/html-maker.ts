@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { sliceDataFile, staticQueryFile } from "../shared/page-files"
-import { createPageRenderer, type RenderingData, type SliceUse } from "./page-renderer"
+import { createPageRenderer, type RenderedPage, type RenderingData } from "./page-renderer"
 import { readScriptsSlices } from "./scripts-slices"
 import { ViewingClock } from "./viewing-clock"
 
@@ -8,10 +8,7 @@ import { ViewingClock } from "./viewing-clock"
 export type FileTexts = ReadonlyMap<string, string>
 
 /** The HTML of a page, with its slices; it is still to be finished (gatsby/finish-pages.ts). */
-export interface MadeHtml {
-  html: string
-  /** Where the slices stand in it. */
-  slices: Readonly<Record<string, SliceUse>>
+export interface MadeHtml extends RenderedPage {
   /** Whether it says something that depends on the time. */
   usesClock: boolean
 }

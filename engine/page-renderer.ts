@@ -4,6 +4,7 @@ import {
   getScriptsAndStylesForTemplate,
   readWebpackStats,
 } from "gatsby/dist/utils/client-assets-for-template.js"
+import { getOrMake } from "../lib/get-or-make"
 import { stitchSlices } from "./stitch-slices"
 
 /** `.cache/page-ssr/routes/render-page.js`: what Gatsby 5.16.1 makes of `.cache/static-entry.js`. */
@@ -46,12 +47,17 @@ export interface RenderingData {
   staticQuery(hash: string): string
 }
 
+export interface RenderedPage {
+  /** With its slices. */
+  html: string
+  /** Where the slices stand in it, by their ids. */
+  slices: Readonly<Record<string, SliceUse>>
+  /** What it has read of the answers to the code's own queries: fields of each, by its hash. */
+  answersRead: ReadonlyMap<string, ReadonlySet<string>>
+}
+
 export interface PageRenderer {
-  /** @returns the page's HTML, slices in their places, and which they are by their ids */
-  page(
-    pageData: string,
-    data: RenderingData,
-  ): Promise<{ html: string; slices: Readonly<Record<string, SliceUse>> }>
+  page(pageData: string, data: RenderingData): Promise<RenderedPage>
   /** The HTML of slices as they are now, by the ids of their places. */
   slices(
     uses: Readonly<Record<string, SliceUse>>,
@@ -80,8 +86,18 @@ export async function createPageRenderer(
     { text: string; queries: readonly (readonly [hash: string, text: string])[]; html: string }
   >()
 
-  const contextOf = (hashes: readonly string[], data: RenderingData): StaticQueries =>
-    Object.fromEntries(hashes.map((hash) => [hash, JSON.parse(data.staticQuery(hash))]))
+  const contextOf = (
+    hashes: readonly string[],
+    data: RenderingData,
+    reads = new Map<string, Set<string>>(),
+  ): StaticQueries =>
+    Object.fromEntries(
+      hashes.map((hash) => {
+        const answer = JSON.parse(data.staticQuery(hash)) as { data?: object }
+        const fields = getOrMake(reads, hash, () => new Set())
+        return [hash, { ...answer, data: answer.data && notingReads(answer.data, fields) }]
+      }),
+    )
 
   async function slice(id: string, { sliceName, props }: SliceUse, data: RenderingData) {
     const text = data.slice(sliceName)
@@ -112,10 +128,11 @@ export async function createPageRenderer(
   return {
     page: async (text, data) => {
       const pageData = JSON.parse(text) as RenderedData
+      const answersRead = new Map<string, Set<string>>()
       const { html, sliceData } = await renderPage.default({
         pagePath: pageData.path,
         pageData,
-        staticQueryContext: contextOf(pageData.staticQueryHashes, data),
+        staticQueryContext: contextOf(pageData.staticQueryHashes, data, answersRead),
         webpackCompilationHash,
         context: { isDuringBuild: true },
         ...(await getScriptsAndStylesForTemplate(pageData.componentChunkName, webpackStats)),
@@ -124,8 +141,17 @@ export async function createPageRenderer(
       return {
         html: stitchSlices(html, (id) => made.get(id) ?? scriptsHtml(id)),
         slices: sliceData,
+        answersRead,
       }
     },
     slices,
   }
 }
+
+const notingReads = (answer: object, fields: Set<string>): object =>
+  new Proxy(answer, {
+    get(target, field, receiver): unknown {
+      if (typeof field === "string") fields.add(field)
+      return Reflect.get(target, field, receiver)
+    },
+  })

@@ -14,7 +14,11 @@ import type { SiteAnswers } from "./site-answers"
 export function createSharedData(
   { plan }: CodeArtefact,
   { answers, outputs, media }: { answers: SiteAnswers; outputs: Outputs; media: MediaUse },
-  hasChanged: { staticQuery: () => void; slice: (name: string) => void },
+  hasChanged: {
+    /** Nothing where it is not known what it was. */
+    staticQuery: (hash: string, before: Answer | undefined, after: Answer) => void
+    slice: (name: string) => void
+  },
 ) {
   const queries = new OutputKind(Object.keys(plan.staticQueries))
   const slices = new OutputKind()
@@ -32,8 +36,16 @@ export function createSharedData(
   }
 
   async function writeStaticQuery(hash: string): Promise<void> {
+    const file = staticQueryFile(hash)
     const data = await answers.modelFor(queries, hash, plan.staticQueries[hash] ?? "", {})
-    if (write(staticQueryFile(hash), JSON.stringify({ data }))) hasChanged.staticQuery()
+    const before = outputs.hashOf(file) && outputs.contentOf(file).toString()
+    const after = JSON.stringify({ data })
+    if (!write(file, after)) return
+    hasChanged.staticQuery(hash, before ? answerIn(before) : undefined, answerIn(after))
+    for (const [name, slice] of planned) {
+      const { staticQueryHashes = [] } = plan.components[slice?.component ?? ""] ?? {}
+      if (staticQueryHashes.includes(hash)) hasChanged.slice(name)
+    }
   }
 
   async function writeSlice(name: string): Promise<void> {
@@ -80,6 +92,11 @@ export function createSharedData(
     answerSlices: () => makeAll(slices, planned.keys(), writeSlice),
   }
 }
+
+/** Of one of the code's own queries, as pages read it. */
+export type Answer = Readonly<Record<string, unknown>>
+
+const answerIn = (text: string): Answer => (JSON.parse(text) as { data?: Answer }).data ?? {}
 
 async function makeAll(
   kind: OutputKind,

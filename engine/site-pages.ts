@@ -13,6 +13,7 @@ import type { MediaUse } from "./media-use"
 import type { KeptReads, SharedTexts } from "./kept-reads"
 import { OutputKind } from "./output-kind"
 import type { Outputs } from "./outputs"
+import type { Answer } from "./shared-data"
 import type { SiteAnswers } from "./site-answers"
 import { replaceSlices } from "./stitch-slices"
 import type { ViewingClock } from "./viewing-clock"
@@ -36,6 +37,9 @@ export interface KeptPage {
   /** Pictures that its data names. */
   pictures: number[]
 }
+
+/** What answers to the code's own queries are called among what a page's HTML was made of. */
+const ANSWERS = "answers"
 
 interface PageMakers {
   answers: SiteAnswers
@@ -97,6 +101,9 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
         })
       })
       reads.usesClock = rendered.usesClock
+      for (const [hash, fields] of rendered.answersRead) {
+        for (const field of fields) reads.document(ANSWERS, hash).add(field)
+      }
       return rendered
     })
     state.slices = sameSlices(JSON.stringify(rendered.slices))
@@ -218,9 +225,10 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
           for (const kind of [data, html]) kind.stale.add(path)
       }
     },
-    /** Facts of the site stand on every page. */
-    renderAll(): void {
-      for (const path of pages.keys()) html.stale.add(path)
+    /** One of the code's own queries has another answer: what has read of it what differs is to be made. */
+    followAnswer(hash: string, before: Answer | undefined, after: Answer): void {
+      const [was, is] = [before && { ...before, id: hash }, { ...after, id: hash }]
+      html.follow([{ list: ANSWERS, id: hash, before: was ?? null, after: is }])
     },
     stitchAllWith(slice: string): void {
       for (const [path, { page }] of pages) {

@@ -81,7 +81,10 @@ export async function createSite(options: SiteOptions) {
   const shared = createSharedData(
     artefact,
     { answers, outputs, media },
-    { staticQuery: () => pages.renderAll(), slice: (name) => pages.stitchAllWith(name) },
+    {
+      staticQuery: (hash, ...answers) => pages.followAnswer(hash, ...answers),
+      slice: (name) => pages.stitchAllWith(name),
+    },
   )
   const pages = createSitePages(artefact, {
     answers,

@@ -1,3 +1,4 @@
+import { mapAnnouncement } from "./announcement"
 import { brandDocument, mapBrandReference, mapFigure } from "./brand"
 import { list, optional, required } from "./content-error"
 import type {
@@ -32,6 +33,7 @@ export function mapHeaderFrame(
     .filter((venue) => !own || venue.brand?.slug === own.slug)
     .filter(takesBookings)
   return {
+    announcement: mapAnnouncement(cms.SiteSettings?.announcement),
     groupName: required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name"),
     /** Without it, the header is the group's own. */
     brand: own && reference(own),

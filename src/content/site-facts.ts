@@ -1,8 +1,7 @@
 import { isTimeZone } from "../../shared/opening-hours"
 import { renderedAt } from "../../shared/rendering-clock"
-import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
+import { list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { SiteFactsQuery } from "./generated/queries"
-import { isSafeAddress } from "./link-target"
 import { optionalPreview } from "./picture"
 import { zoneOffsets } from "./zone-offsets"
 
@@ -21,7 +20,6 @@ export function mapSiteFacts({ cms, site }: SiteFactsQuery) {
   return {
     siteUrl: site?.siteMetadata?.siteUrl ?? "",
     ...mapIdentity(settings),
-    announcement: mapAnnouncement(settings.announcement),
     contactSubjects: list(settings.contactSubjects).map((entry) => ({
       subject: required(entry.subject, SETTINGS, "contactSubjects.subject", "a subject"),
       description: required(
@@ -76,21 +74,4 @@ function mapTimeZones(venues: SiteFactsQuery["cms"]["Locations"]) {
   return Object.fromEntries(
     [...new Set(zones)].sort().map((zone) => [zone, zoneOffsets(zone, year - 1, year + 1)]),
   )
-}
-
-function mapAnnouncement(announcement: Settings["announcement"]) {
-  const text = optional(announcement?.text)
-  if (!announcement?.enabled || text === undefined) return undefined
-  const label = optional(announcement.link?.label)
-  const href = optional(announcement.link?.url)
-  if (label === undefined || href === undefined) return { text }
-  if (!isSafeAddress(href)) {
-    throw new ContentError(
-      SETTINGS,
-      "announcement.link.url",
-      `is “${href}”`,
-      "a path or an address",
-    )
-  }
-  return { text, link: { label, href } }
 }

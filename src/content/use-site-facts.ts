@@ -22,14 +22,6 @@ export function useSiteFacts() {
             label
             url
           }
-          announcement {
-            enabled
-            text
-            link {
-              label
-              url
-            }
-          }
           contactSubjects {
             subject
             description

@@ -17,7 +17,7 @@ function Frame({
   venueSlug?: string
   children: ReactNode
 }) {
-  const { announcement, timeZones } = useSiteFacts()
+  const { timeZones } = useSiteFacts()
   // Before any clock is read; the facts are the same on every page.
   rememberOffsets(timeZones)
   const current = useMemo(() => ({ path, venueSlug }), [path, venueSlug])
@@ -25,7 +25,6 @@ function Frame({
     <CurrentPage value={current}>
       <Layout
         brandSlug={brandSlug}
-        announcement={announcement}
         header={<Slice alias="header-frame" />}
         footer={<Slice alias="footer" />}
       >

@@ -9,6 +9,14 @@ export const query = graphql`
         groupName
         email
         phone
+        announcement {
+          enabled
+          text
+          link {
+            label
+            url
+          }
+        }
       }
       Brands(limit: 0, sort: "order") {
         docs {

@@ -16,7 +16,7 @@ export interface AppScreenshots {
 const MOST_BYTES = 150_000
 
 /** What is only said for a while, and the scroll bar, which an installed app may not have. */
-const PASSING = ".notices,.layout__announcement,::-webkit-scrollbar{display:none}"
+const PASSING = ".notices,.announcement,::-webkit-scrollbar{display:none}"
 
 /**
  * Takes what the browser's install dialog shows of the app: first screens, as the guest will see them. JPEG, because

@@ -10,6 +10,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 const COMPONENT = "src/templates/menu.tsx"
 
+/** A query of the code's own. */
+const FACTS = "123"
+
 const pageAt = (path: string): SitePage => ({ path, component: COMPONENT, context: {}, slices: {} })
 
 /** Pages whose data is "menu" or fails, and whose HTML takes a while in another thread. */
@@ -27,7 +30,8 @@ function sitePages(modelFor: SiteAnswers["modelFor"], htmlOf = (pageData: string
     use: () => Promise.resolve(),
     page: async (pageData) => {
       await sleep(10)
-      return { html: htmlOf(pageData), slices: {}, usesClock: false }
+      const answersRead = new Map([[FACTS, new Set([pageData.includes("/b/") ? "phone" : "name"])]])
+      return { html: htmlOf(pageData), slices: {}, usesClock: false, answersRead }
     },
     slices: () => Promise.resolve(new Map()),
   }
@@ -94,4 +98,19 @@ it("a page that cannot be made is named", async () => {
   await expect(pages.write(false)).rejects.toThrow(
     "The page /b/ cannot be made of its content: Cannot read properties of undefined.",
   )
+})
+
+it("what another answer to a query of the code's own changes is made where it was read, and all of it where nobody knows", async () => {
+  const { pages } = sitePages((_kind, path) => Promise.resolve({ path }))
+  await pages.write(false)
+  const rendered = async (before: Record<string, string> | undefined) => {
+    pages.released()
+    pages.followAnswer(FACTS, before, { name: "Forno", phone: "2" })
+    await pages.write(false)
+    return pages.counts().rendered
+  }
+  expect(await rendered({ name: "Forno", phone: "2" })).toBe(0)
+  expect(await rendered({ name: "Forno", phone: "1" })).toBe(1)
+  expect(await rendered({ name: "Ember", phone: "1" })).toBe(3)
+  expect(await rendered(undefined)).toBe(3)
 })

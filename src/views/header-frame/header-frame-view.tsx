@@ -4,6 +4,7 @@ import { SiteLink } from "../../ui/site-link"
 import type { HeaderFrame } from "../../content/header-frame"
 import { isNotGone } from "../../content/trading"
 import { brandScope } from "../../theme/brand-scope"
+import { Announcement } from "./announcement"
 import { useCurrentPage } from "../shared/current-page"
 import { HeaderMenu } from "./header-menu"
 import { HeaderState, HoursSign, listOf } from "./header-state"
@@ -74,6 +75,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
 
   return (
     <>
+      {model.announcement && <Announcement model={model.announcement} />}
       {!isOneHouse && (
         <nav className="header__brands container" aria-label={texts.brands} {...scope}>
           <ul className="header__brand-list">

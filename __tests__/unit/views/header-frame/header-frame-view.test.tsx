@@ -16,6 +16,7 @@ const venue = (name: string): HeaderFrame["venues"][number] => ({
 })
 
 const model: HeaderFrame = {
+  announcement: undefined,
   groupName: "Quattrocento",
   brand: undefined,
   brands: [{ ...flagship, figure: undefined }],
@@ -47,6 +48,16 @@ describe("the header", () => {
     const { container } = render(<HeaderFrameView model={model} />)
     const booking = [...container.querySelectorAll('a[href="/book"]')]
     expect(booking.map((link) => link.closest("details") !== null)).toEqual([false, true])
+  })
+
+  it("begins with what is announced on every page", () => {
+    const link = { label: "Book a place", href: "/book" }
+    const { container } = render(
+      <HeaderFrameView model={{ ...model, announcement: { text: "Truffles are in.", link } }} />,
+    )
+    const announcement = screen.getByRole("complementary", { name: "Announcement" })
+    expect(announcement).toHaveTextContent("Truffles are in. Book a place")
+    expect(container.firstElementChild).toBe(announcement)
   })
 
   it("books where tables are to be had, and leads to the doors where there are none", () => {
