@@ -141,17 +141,14 @@ export function createBuilder(options: BuilderOptions) {
      * @throws Failure where another build is under way
      */
     build: async (request: BuildRequest): Promise<BuildResult> => {
-      const from = performance.now()
       await preparing
-      const ahead = Math.round(performance.now() - from)
-      const built = await locked(() => buildOnce(request)).catch(async (error) => {
+      return locked(() => buildOnce(request)).catch(async (error) => {
         const publisher = await holderOf(publisherLockOf(releasesDir))
         // To end the publisher would be no advice.
         if (!(error instanceof Busy) || error.holder === undefined) throw error
         if (publisher !== error.holder) throw error
         throw new Busy("The publisher is building this site. Wait until it has, then try again.")
       })
-      return { ...built, timings: { ...built.timings, ahead } }
     },
 
     /** Ends once nothing is left to be done for the last release. */

@@ -22,7 +22,7 @@ export interface MadeRelease {
   /** Whether it is served now; not while somebody has rolled back. */
   switched: boolean
   counts: UpdateCounts
-  timings: Omit<BuildTimings, "code" | "ahead">
+  timings: Omit<BuildTimings, "code">
 }
 
 /** A failure as it can be sent; another way may do where `needsCode`: the code has to be built anew for this content. */

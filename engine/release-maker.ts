@@ -40,8 +40,6 @@ interface ReadContent {
   snapshot: ContentSnapshot
   /** Since the last one. */
   changes: readonly DocumentChange[]
-  /** In milliseconds. */
-  took: number
   /** ISO 8601, UTC. */
   contentAt: string
   /** Of the same moment; what reading them fails of is told when the gates want them. */
@@ -91,6 +89,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** What was read and made before anybody waited for it: all that was accepted up to that request is in it. */
   let ahead: (ReadContent & { lastSequence: number }) | undefined
 
+  /** What reading and making have taken since the last release, also ahead of it, in milliseconds. */
+  let took = { content: 0, pages: 0 }
   let rehearsing = Promise.resolve()
   /** Whether the folder for static hosts is known to have what is served. */
   let isFollowed = false
@@ -144,8 +144,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     { snapshot, changes }: Pick<ReadContent, "snapshot" | "changes">,
     { isAhead }: { isAhead: boolean },
   ) {
+    const from = performance.now()
     if (fingerprint === null || changes.length > 0) fingerprint = snapshotFingerprint(snapshot)
     const made = await site.update(snapshot, changes, new Date(), isAhead)
+    took.pages += Math.round(performance.now() - from)
     if (base && !isCompared) site.removeOthers(base.files.names())
     isCompared = true
     return made
@@ -161,10 +163,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     request: ReleaseRequest,
     { site, contentAt, drafts, ...content }: ReadContent & { site: Site },
     enter: (phase: Phase) => void,
-  ): Promise<Omit<MadeRelease, "timings"> & { timings: Omit<MadeRelease["timings"], "content"> }> {
-    const from = performance.now()
+  ): Promise<MadeRelease> {
     const { facts, counts } = await update(site, content, { isAhead: false })
-    const pages = Math.round(performance.now() - from)
     const { put, remove } = site.pending()
     const { manifest, switched, timings } = await publishRelease(resident, {
       base: base?.id ?? null,
@@ -185,11 +185,13 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     isFollowed = false
     await site.released()
     keeper.writeLater()
+    const work = took
+    took = { content: 0, pages: 0 }
     return {
       id: manifest.id,
       switched,
       counts,
-      timings: { pages, ...timings },
+      timings: { ...work, ...timings },
     }
   }
 
@@ -232,8 +234,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     wasTold ||= read.changes.length > 0
     const drafts = draftsBeside(read.snapshot)
     drafts.catch(() => undefined)
-    const took = Date.now() - at.getTime()
-    return { site, ...read, contentAt: at.toISOString(), drafts, took }
+    took.content += Date.now() - at.getTime()
+    return { site, ...read, contentAt: at.toISOString(), drafts }
   }
 
   async function publish(
@@ -250,8 +252,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     wasTold = false
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const made = await publishOnce(request, current, enter)
-        return { ...made, timings: { content: current.took, ...made.timings } }
+        return await publishOnce(request, current, enter)
       } catch (error) {
         if (error instanceof UnknownComponent) throw new NeedsCode(error.message, "other")
         if (attempt === MOST) throw error
@@ -299,8 +300,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
         // What the release would fail of may be over by then.
         await content.drafts
         // Another CMS may tell of a change before its API has it.
-        if (content.snapshot.marker !== null)
-          ahead = { ...content, changes: [], took: 0, lastSequence }
+        if (content.snapshot.marker !== null) ahead = { ...content, changes: [], lastSequence }
       }),
 
     /** Whether there is something to rehearse with. */

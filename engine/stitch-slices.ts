@@ -1,4 +1,4 @@
-import { isSlice, sliceIdOf } from "../release-store/page-pieces"
+import { isSlice, sliceIdOf } from "../shared/page-pieces"
 
 /** Where a slice is to stand in a page. */
 const SLICE = /<slice-(start|end)\s[^>]*id="([^"]+)"[^>]*><\/slice-\1>/g

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
-import { SHEET } from "../release-store/page-pieces"
+import { sheetHtml, splitSheets } from "../shared/page-pieces"
 import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import { classesNamedIn, classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
@@ -25,13 +25,13 @@ const MOST_KNOWN = 20
 
 export interface PageFinisher {
   /**
-   * Takes out of a page's HTML what it does not use at first, and tells the header's way to a table which venue the page is
-   * about. A page that is finished already stays as it is.
+   * Puts into a page's HTML what it uses at first of its style sheets, takes out what it does not, and tells the header's way to
+   * a table which venue the page is about. A page that is finished already stays as it is.
    */
   finish(html: string, file: string): Promise<string>
   /**
    * The same for a page whose slices alone are others now.
-   * @param pieces of the page (release-store/page-pieces.ts)
+   * @param pieces of the page (shared/page-pieces.ts)
    * @param before those that it had when it was finished last
    */
   finishAgain(pieces: readonly Buffer[], file: string, before: readonly Buffer[]): Promise<Buffer>
@@ -43,9 +43,11 @@ export interface PageFinisher {
  */
 export function createPageFinisher(publicDirectory: string): PageFinisher {
   const sheets = new Map<string, Promise<StylesOf>>()
+  const sheetAt = (address: string): Promise<string> =>
+    readFile(join(publicDirectory, address), "utf8")
   const stylesAt = (address: string): Promise<StylesOf> =>
     getOrMake(sheets, address, () =>
-      readFile(join(publicDirectory, address), "utf8")
+      sheetAt(address)
         .then((css) => stylesOf(readSheet(css)))
         .catch((error: unknown) => {
           // It may be read the next time.
@@ -56,18 +58,16 @@ export function createPageFinisher(publicDirectory: string): PageFinisher {
   const haveSameClasses = createClassComparison()
 
   async function finish(stitched: string, file: string): Promise<string> {
-    if (file === WHOLE) return stitched
-    const html = stitched.replace(CHUNK_TABLE, "")
-    // What stands between the sheets, and of each sheet its beginning, its address and what is in it.
-    const [head = "", ...sheetsAndTexts] = html.split(SHEET)
-    const parts = inGroups(sheetsAndTexts)
-    const present = classesOf(head + parts.map(({ after }) => after).join(""))
-    let finished = head
-    for (const { start, address, after } of parts) {
-      const styles = await stylesAt(address)
-      finished += `${start}${styles(present)}</style>${after}`
+    const isWhole = file === WHOLE
+    const html = isWhole ? stitched : stitched.replace(CHUNK_TABLE, "")
+    const { between, sheets } = splitSheets(html)
+    const present = isWhole ? undefined : classesOf(between.join(""))
+    let finished = between[0] ?? ""
+    for (const [at, { start, address }] of sheets.entries()) {
+      const text = present ? (await stylesAt(address))(present) : await sheetAt(address)
+      finished += sheetHtml({ start, text }) + (between[at + 1] ?? "")
     }
-    return withVenue(finished)
+    return isWhole ? finished : withVenue(finished)
   }
 
   return {
@@ -116,16 +116,6 @@ function withVenue(html: string): string {
   if (!slug) return html
   const href = routeTo("book", { query: { venue: slug }, hash: slug })
   return html.replace(BOOKING_LINK, (link) => link.replace(TO_BOOKINGS, ` href="${href}"`))
-}
-
-/** Of what `split` leaves of a page: each two groups of SHEET, and the text until the next. */
-function inGroups(split: readonly string[]) {
-  const groups: { start: string; address: string; after: string }[] = []
-  for (let at = 0; at < split.length; at += 3) {
-    const [start = "", address = "", after = ""] = split.slice(at, at + 3)
-    groups.push({ start, address, after })
-  }
-  return groups
 }
 
 /** @param pagePaths every page of this build */

@@ -4,7 +4,7 @@ import { getOrMake } from "../lib/get-or-make"
 import { replaceFile } from "../lib/replace-file"
 import { sha256 } from "../lib/sha256"
 import { pageFactsOf, type PageFacts } from "./page-facts"
-import { isSlice, piecesOf, SHEET } from "./page-pieces"
+import { isSlice, piecesOf, sheetHtml, splitEntries, splitSheets } from "../shared/page-pieces"
 import { storeOf } from "./release-folder"
 
 /** A line of the file: what is known of a part of pages, or of which parts a page is, by the hash of what is in it. */
@@ -18,13 +18,13 @@ const textOf = (lines: readonly string[]): string => lines.map((line) => `${line
 /** 128 bits of what is in it. */
 const keyOf = (html: string): string => sha256(html).slice(0, 32)
 
-/** A page's own HTML, and what others have too: its style sheets and slices. */
+/** A page's own HTML, and what others have too: entries of its list, style sheets and slices. */
 function partsIn(page: Buffer): string[] {
   const pieces = piecesOf(page)
   const own = Buffer.concat(pieces.filter((_piece, at) => !isSlice(at))).toString()
   const slices = pieces.filter((_piece, at) => isSlice(at)).map(String)
-  const sheets = new RegExp(SHEET, "g")
-  return [own.replace(sheets, ""), ...(own.match(sheets) ?? []), ...slices]
+  const { between, sheets } = splitSheets(own)
+  return [...splitEntries(between.join("")), ...sheets.map(sheetHtml), ...slices]
 }
 
 /**
@@ -35,7 +35,7 @@ function partsIn(page: Buffer): string[] {
  */
 export async function openKnownPages(releasesDir: string, siteUrl: string) {
   const path = join(storeOf(releasesDir), "pages.jsonl")
-  const head = JSON.stringify({ version: 4, siteUrl })
+  const head = JSON.stringify({ version: 5, siteUrl })
   const parts = new Map<string, PageFacts>()
   const pages = new Map<string, readonly string[]>()
   /** Thousands of pages have the same. */

@@ -94,11 +94,9 @@ export interface MadeHow {
 export interface BuildTimings {
   /** Building the code, where it was not there as it is. */
   code?: number
-  /** Waiting for the end of what was being made ahead, while more might have been published. */
-  ahead?: number
-  /** Reading what has changed. */
+  /** Reading what has changed, since the last release and while more might have been published too. */
   content: number
-  /** Making pages and files of it. */
+  /** Making pages and files of it, in the same time. */
   pages: number
   /** Making the release, checking it, switching to it. */
   release: number

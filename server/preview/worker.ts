@@ -1,8 +1,11 @@
+import { join } from "node:path"
 import { contentType, pathShowing } from "../../shared/content-types"
+import { htmlFile } from "../../shared/page-files"
 import { readConfiguration } from "../../cms-client/configuration"
 import { readArtefact } from "../../engine/code-artefact"
 import { createPageRenderer, type PageRenderer } from "../../engine/page-renderer"
 import { readScriptsSlices } from "../../engine/scripts-slices"
+import { createPageFinisher } from "../../gatsby/finish-pages"
 import type { SitePage } from "../../gatsby/page-list"
 import { createPageQueryRunner, type PageQueryRunner } from "../../gatsby/page-query-runner"
 import { toModel } from "../../gatsby/query-models"
@@ -26,6 +29,7 @@ const [, , mediaDirectory = ""] = process.argv
 type Context = Readonly<Record<string, unknown>>
 
 const { configuration } = readConfiguration()
+const finisher = createPageFinisher(join(directory, "public"))
 
 /** Data that pages were drawn with: their scripts must see the same. By path, by name, by hash. */
 const drawnPages = new Map<string, string>()
@@ -89,7 +93,8 @@ async function renderPage(
   const problems = [...leftOut.values()].map(async (fault) =>
     problemOfContent(fault, await fieldWords(fault, configuration)),
   )
-  return { kind: "done", body: html, leftOut: await Promise.all(problems) }
+  const body = await finisher.finish(html, htmlFile(path))
+  return { kind: "done", body, leftOut: await Promise.all(problems) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 
-type Sheet = ReactElement<{ "data-href": string; dangerouslySetInnerHTML: { __html: string } }>
+type Sheet = ReactElement<{ "data-href": string }>
 
 /** What Gatsby puts into a page of a style sheet. */
 const isSheet = (component: ReactNode): component is Sheet =>
@@ -10,8 +10,8 @@ const isSheet = (component: ReactNode): component is Sheet =>
   component.props["data-href"] !== undefined
 
 /**
- * The page's sheets stand in its HTML as far as it uses them: the build leaves out the rest (gatsby/finish-pages.ts). Under
- * a name that webpack does not know, so that it takes the sheets for what they are, links.
+ * The page's sheets stand in its HTML as far as it uses them: the build puts that there once it knows (gatsby/finish-pages.ts).
+ * Under a name that webpack does not know, so that it takes the sheets for what they are, links.
  * @returns the links, for when the scripts start
  */
 export function linkStyles({
@@ -24,14 +24,7 @@ export function linkStyles({
       if (!isSheet(component)) return component
       const address = component.props["data-href"]
       links.push(<link key={address} rel="stylesheet" href={address} />)
-      const { dangerouslySetInnerHTML } = component.props
-      return (
-        <style
-          key={address}
-          data-sheet={address}
-          dangerouslySetInnerHTML={dangerouslySetInnerHTML}
-        />
-      )
+      return <style key={address} data-sheet={address} />
     }),
   )
   return links

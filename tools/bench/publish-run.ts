@@ -11,11 +11,8 @@ export interface Run {
   hook: number
   /** From there until the build begins: the publisher waits for more. */
   wait: number
-  /** Waiting for the end of what was being made meanwhile. */
-  ahead: number
-  /** Reading what has changed. */
+  /** Reading what has changed, and making pages of it: of what is there by then nothing adds to the wait. */
   content: number
-  /** Making pages of it. */
   pages: number
   /** Making the release. */
   release: number
@@ -58,7 +55,6 @@ export async function measureRun(
   return {
     hook: acceptedAt - clicked,
     wait: Date.parse(startedAt) - acceptedAt,
-    ahead: timings?.ahead ?? 0,
     content: timings?.content ?? 0,
     pages: timings?.pages ?? 0,
     release: timings?.release ?? 0,
@@ -80,17 +76,7 @@ async function recordSince({ releasesDir }: PublishingSite, from: number): Promi
   throw new Failure("The publisher did not say what its build took.")
 }
 
-const NUMBERS = [
-  "hook",
-  "wait",
-  "ahead",
-  "content",
-  "pages",
-  "release",
-  "gate",
-  "switch",
-  "total",
-] as const
+const NUMBERS = ["hook", "wait", "content", "pages", "release", "gate", "switch", "total"] as const
 
 /** Of each part on its own: what so great a share of the runs did not take longer than. @param share 0.5: the median */
 export function withinWhich(runs: readonly Run[], share: number): Run {
@@ -101,7 +87,6 @@ export function withinWhich(runs: readonly Run[], share: number): Run {
   return {
     hook: of("hook"),
     wait: of("wait"),
-    ahead: of("ahead"),
     content: of("content"),
     pages: of("pages"),
     release: of("release"),

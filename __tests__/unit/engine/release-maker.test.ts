@@ -5,7 +5,7 @@ import { createReleaseMaker, type ReleaseMakerOptions } from "../../../engine/re
 import { BuildFailure } from "../../../lib/build-failure"
 import type { PublishOptions } from "../../../release-store/publish-release"
 
-const mockCms = { reads: 0, readsOfAll: 0, isAway: false, changes: [] as object[] }
+const mockCms = { reads: 0, readsOfAll: 0, isAway: false, making: 0, changes: [] as object[] }
 const mockFollow = jest.fn(() => Promise.resolve())
 jest.mock("../../../engine/content-keeper", () => ({
   openContent: async () => ({
@@ -27,7 +27,10 @@ jest.mock("../../../engine/draft-texts", () => ({
 }))
 jest.mock("../../../engine/site", () => ({
   createSite: async () => ({
-    update: async () => ({ facts: {}, counts: {} }),
+    update: async () => {
+      await new Promise((resolve) => setTimeout(resolve, mockCms.making))
+      return { facts: {}, counts: {} }
+    },
     pending: () => ({ put: new Map(), remove: [] }),
     released: async () => undefined,
   }),
@@ -77,6 +80,17 @@ it("reads the content once for a release that was made ahead, and again for the 
   expect(mockCms.reads).toBe(1)
   await publish(request(1), () => undefined)
   expect(mockCms.reads).toBe(2)
+})
+
+it("tells what making pages took since the last release, ahead of it too", async () => {
+  const { prepare, publish } = await maker()
+  mockCms.making = 60
+  await prepare(1)
+  await prepare(2)
+  mockCms.making = 0
+  const { timings } = await publish(request(2), () => undefined)
+  expect(timings.pages).toBeGreaterThanOrEqual(110)
+  expect((await publish(request(2), () => undefined)).timings.pages).toBeLessThan(60)
 })
 
 it("reads all of the content where it differs and the CMS has told of no change, and else what was told", async () => {

@@ -1,5 +1,5 @@
 import { replaceSlices, stitchSlices } from "../../../engine/stitch-slices"
-import { piecesOf } from "../../../release-store/page-pieces"
+import { piecesOf } from "../../../shared/page-pieces"
 
 const parts: Readonly<Record<string, string>> = { "header-1": "<nav></nav>", "footer-1": "<p></p>" }
 const htmlOf = (id: string): string => parts[id] ?? ""

@@ -8,7 +8,7 @@ import { replaceSlices } from "../../../engine/stitch-slices"
 import { createPageFinisher, finishPages } from "../../../gatsby/finish-pages"
 import type { LocationModel } from "../../../src/content/pages/location"
 import { LocationView } from "../../../src/views/location/location-view"
-import { piecesOf } from "../../../release-store/page-pieces"
+import { piecesOf } from "../../../shared/page-pieces"
 import { seededSite, SITE_URL } from "../seeded-site"
 
 const SHEET = ".menu{color:red}.price{color:blue}"
@@ -45,6 +45,12 @@ describe("a page that is rendered", () => {
     expect(await html("menus/index.html")).toBe(
       '<style data-sheet="/styles.1a.css">.menu{color:red}</style><p class="menu"></p><script>window.___webpackCompilationHash="1"</script>',
     )
+  })
+
+  it("has all of a sheet where the service worker adds to it later", async () => {
+    const { finish } = createPageFinisher(root)
+    const empty = rendered('<p class="menu"></p>').replace(SHEET, "")
+    expect(await finish(empty, "offline/index.html")).toBe(rendered('<p class="menu"></p>'))
   })
 
   it("has the rules that other slices need, and those it had where they need no others", async () => {

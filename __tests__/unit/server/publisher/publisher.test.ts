@@ -157,7 +157,7 @@ class SmallSite {
       switched,
       counts: { rendered: 1, stitched: 0, pages: 1 },
       begunAnewAt: this.begunAnewAt,
-      timings: { ahead: 0, content: 1, pages: 1, release: 1, gates: 1, switch: 1 },
+      timings: { content: 1, pages: 1, release: 1, gates: 1, switch: 1 },
     }
   }
 

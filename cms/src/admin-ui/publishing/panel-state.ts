@@ -229,10 +229,9 @@ const WORTH_TELLING = 50
 
 /** “3 of 106 pages made anew, in 0.4 s”, and “Reading 0.1 s, pages 0.2 s, release 0.1 s” */
 function madeOf({ pages, rendered, stitched, timings, begunAnew }: MadeHow): Made {
-  const { code = 0, ahead = 0, content, release, gates } = timings
+  const { code = 0, content, release, gates } = timings
   const parts = [
     ["new code", code],
-    ["preparing", ahead],
     ["reading", content],
     ["pages", timings.pages],
     ["release", release + timings.switch],
