@@ -1,4 +1,9 @@
-import { derivedFiles, type Ask, type DerivedSite } from "../gatsby/derived/derived-output"
+import {
+  derivedFiles,
+  type Ask,
+  type DerivedSite,
+  type SitePaths,
+} from "../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../gatsby/derived/derived-outputs"
 import { KeptAnswers } from "./kept-answers"
 import { OutputKind } from "./output-kind"
@@ -16,13 +21,18 @@ export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
     }),
   )
   const writtenBy = new Map<string, ReadonlySet<string>>()
+  /** Which paths of pages each has asked about. */
+  const askedBy = new Map<string, ReadonlySet<string>>()
 
   return {
     /** What they are made of, and what is said of each document in the largest of them. */
     kinds: [kind, ...[...kept.values()].map((answers) => answers.kind)],
-    /** Other pages are there than before. */
-    makeAllAnew(): void {
-      for (const name of names) kind.stale.add(name)
+    /** @param paths of pages that have come or gone */
+    followPages(paths: readonly string[]): void {
+      if (paths.length === 0) return
+      for (const [name, asked] of askedBy) {
+        if (asked.has(ALL) || paths.some((path) => asked.has(path))) kind.stale.add(name)
+      }
     },
     async write(site: DerivedSite): Promise<void> {
       for (const output of DERIVED_OUTPUTS) {
@@ -30,11 +40,14 @@ export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
         const whole = kept.get(name)
         if (whole?.kind.stale.size) kind.stale.add(name)
         if (!kind.stale.has(name)) continue
+        const asked = new Set<string>()
+        askedBy.set(name, asked)
+        const pages = notingPaths(site.pages, asked)
         const files = await kind.noting(name, (reads) => {
           // When things are is what most of them tell.
           reads.usesClock = true
           const ask: Ask = (query) => (whole ? whole.answer(reads) : answers.ask(query, {}, reads))
-          return derivedFiles(output, ask, site)
+          return derivedFiles(output, ask, { ...site, pages })
         })
         const paths = new Set(files.map(({ path }) => path))
         for (const path of writtenBy.get(name) ?? []) {
@@ -49,3 +62,18 @@ export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
     },
   }
 }
+
+/** All there are. */
+const ALL = "*"
+
+/** Notes which paths somebody asks about. */
+const notingPaths = (paths: SitePaths, asked: Set<string>): SitePaths => ({
+  has(path) {
+    asked.add(path)
+    return paths.has(path)
+  },
+  [Symbol.iterator]() {
+    asked.add(ALL)
+    return paths[Symbol.iterator]()
+  },
+})

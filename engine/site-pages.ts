@@ -178,11 +178,11 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       made.rendered.clear()
       made.stitched.clear()
     },
-    /** @returns whether pages have come or gone */
-    follow({ pages: planned }: Pick<PagePlan, "pages">): boolean {
-      const paths = [...planned.keys()]
-      const areOthers = paths.length !== pages.size || paths.some((path) => !pages.has(path))
-      for (const path of pages.keys()) if (!planned.has(path)) remove(path)
+    /** @returns paths of pages that have come or gone */
+    follow({ pages: planned }: Pick<PagePlan, "pages">): string[] {
+      const gone = [...pages.keys()].filter((path) => !planned.has(path))
+      const come = [...planned.keys()].filter((path) => !pages.has(path))
+      for (const path of gone) remove(path)
       for (const [path, page] of planned) {
         const context = contextText(page)
         const before = pages.get(path)
@@ -193,7 +193,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
         pages.set(path, { page, context, slices: before?.slices ?? {} })
         data.stale.add(path)
       }
-      return areOthers
+      return [...come, ...gone]
     },
     /** Whether any is not yet as it should be. */
     areUnfinished,

@@ -134,7 +134,7 @@ export async function createSite(options: SiteOptions) {
       if (isSamePlan(planned.of, index)) return planned.plan
     }
     const plan = planPages(index, clock.moment)
-    if (pages.follow(plan)) derived.makeAllAnew()
+    derived.followPages(pages.follow(plan))
     shared.follow(plan)
     planned = { of: index, at, plan }
     return plan

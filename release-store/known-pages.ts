@@ -10,8 +10,9 @@ import { storeOf } from "./release-folder"
 /** A line of the file: what is known of a part of pages, or of which parts a page is, by the hash of what is in it. */
 type Line = { part: string; facts: PageFacts } | { page: string; parts: readonly string[] }
 
-/** More pages than twice those that are of use, and so many, are too many to keep. */
+/** More pages than half as many again as are of use, and so many, are too many to keep. */
 const SPARE = 1000
+const NONE: readonly string[] = []
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("")
 
@@ -41,15 +42,19 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
   /** Thousands of pages have the same. */
   const texts = new Map<string, string>()
   const shared = (found: readonly string[]) =>
-    found.map((text) => getOrMake(texts, text, () => text))
+    found.length === 0 ? NONE : found.map((text) => getOrMake(texts, text, () => text))
   /** Lines that are not in the file yet. */
   let unsaved: string[] = []
 
   function take(line: Line): void {
     if ("page" in line) pages.set(line.page, shared(line.parts))
     else {
-      const { links, scripts, ...rest } = line.facts
-      parts.set(line.part, { ...rest, links: shared(links), scripts: shared(scripts) })
+      const { links, scripts, isWhole, structuredDataFaults, structuredDataLinks } = line.facts
+      parts.set(line.part, {
+        ...{ links: shared(links), scripts: shared(scripts), isWhole },
+        structuredDataFaults: shared(structuredDataFaults),
+        structuredDataLinks: shared(structuredDataLinks),
+      })
     }
   }
 
@@ -104,9 +109,9 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
     async save(): Promise<void> {
       if (unsaved.length > 0) await appendFile(path, textOf(unsaved.splice(0)))
     },
-    /** Forgets pages that are of no use any more, where they are many. */
+    /** Forgets pages that are of no use any more, where they are many. @param contents of the pages of the last release */
     async prune(count: number, contents: () => ReadonlySet<string>): Promise<void> {
-      if (pages.size <= 2 * count + SPARE) return
+      if (pages.size <= 1.5 * count + SPARE) return
       const used = contents()
       const keptPages = [...pages].filter(([hash]) => used.has(hash))
       const usedParts = new Set(keptPages.flatMap(([, own]) => own))

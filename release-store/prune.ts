@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
+import { isPage } from "../shared/page-files"
 import { type ReleaseManifest, type StoredFacts } from "./manifest"
 import { currentId, manifestPathOf, readReleaseFacts, readReleasesFolder } from "./release-folder"
 import { type Resident } from "./resident"
@@ -38,8 +39,12 @@ export async function prune(
   })
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
   await usage.settle(made, staying)
-  await pages.prune(made.files.size, usage.contents)
+  await pages.prune(made.pages, () => new Set(pagesOf(made)))
 }
+
+/** What is in its pages; those of others are read again when somebody asks for them. */
+const pagesOf = ({ files }: ReleaseManifest): string[] =>
+  [...files.names()].filter(isPage).map((name) => files.get(name)?.hash ?? "")
 
 async function idsToKeep(releasesDir: string, releases: readonly StoredFacts[], kept: number) {
   const others = releases.filter((release, at) => looksOf(release) !== looksOf(releases[at + 1]))

@@ -44,8 +44,6 @@ export async function openUsage(releasesDir: string, store: ContentStore) {
   }
 
   return {
-    /** Hashes of all that any release has: costs by the site's size. */
-    contents,
     isAdded: (hash: string): boolean => added.has(hash),
     /** Of a content that was not in the store. */
     noteAdded: (hash: string): unknown => added.add(hash),

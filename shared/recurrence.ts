@@ -176,10 +176,46 @@ export function wrongWithChange(
  * @throws RangeError where `timeZone` is not an IANA name.
  */
 export function* eventDates(
-  { startsAt, endsAt, recurrence }: RecurringEvent,
+  event: RecurringEvent,
   timeZone: string,
   from: Date,
 ): Generator<EventDate> {
+  const { earliestDay, dateOn } = datesOf(event, timeZone, from)
+  for (const day of localDays(firstDayOf(event, timeZone), event.recurrence)) {
+    const date = day < earliestDay ? undefined : dateOn(day)
+    if (date) yield date
+  }
+}
+
+/**
+ * The last date on which an event takes place; nothing where it is over at `from`. Of a series that goes on for years the dates
+ * before it are not worked out.
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function lastOccurrence(
+  event: RecurringEvent,
+  timeZone: string,
+  from: Date,
+): Occurrence | undefined {
+  const { earliestDay, dateOn } = datesOf(event, timeZone, from)
+  const days = [...localDays(firstDayOf(event, timeZone), event.recurrence)]
+  for (const day of days.reverse()) {
+    if (day < earliestDay) return undefined
+    const now = dateOn(day)?.now
+    if (now) return now
+  }
+  return undefined
+}
+
+const firstDayOf = ({ startsAt }: RecurringEvent, timeZone: string): string =>
+  wallClock(new Date(startsAt), timeZone).day
+
+/** Before which day no date can go on at `from`, and the date of each day of the rule; nothing where it has ended. */
+function datesOf(
+  { startsAt, endsAt, recurrence }: RecurringEvent,
+  timeZone: string,
+  from: Date,
+): { earliestDay: string; dateOn: (day: string) => EventDate | undefined } {
   const start = wallClock(new Date(startsAt), timeZone)
   const end = wallClock(new Date(endsAt), timeZone)
   const length = Date.parse(endsAt) - Date.parse(startsAt)
@@ -198,8 +234,7 @@ export function* eventDates(
   const spare = changes.size > 0 ? 16 : 2
   const earliestDay = addDays(from.toISOString().slice(0, 10), -nightsLong - spare)
 
-  for (const day of localDays(start.day, recurrence)) {
-    if (day < earliestDay) continue
+  function dateOn(day: string): EventDate | undefined {
     const announced =
       day === start.day
         ? between(new Date(startsAt), new Date(endsAt))
@@ -209,7 +244,7 @@ export function* eventDates(
           )
     const change = changes.get(day)
     const now = change ? changedTo(change) : announced
-    if (new Date((now ?? announced).endsAt) > from) yield { day, announced, now }
+    return new Date((now ?? announced).endsAt) > from ? { day, announced, now } : undefined
   }
 
   function changedTo({ day, newDay, newTime }: ChangedDate): Occurrence | undefined {
@@ -217,6 +252,8 @@ export function* eventDates(
     const starts = instantOf(newDay ?? day, newTime ?? start.time, timeZone)
     return between(starts, new Date(starts.getTime() + length))
   }
+
+  return { earliestDay, dateOn }
 }
 
 /**

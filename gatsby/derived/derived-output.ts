@@ -11,8 +11,12 @@ export interface DerivedSite {
   /** Public address, without a slash at its end. */
   siteUrl: string
   now: Date
-  /** Paths of the site's pages: what is not published, or has no page, is not among them. */
-  pages: ReadonlySet<string>
+  pages: SitePaths
+}
+
+/** Paths of the site's pages: what is not published, or has no page, is not among them. */
+export interface SitePaths extends Iterable<string> {
+  has(path: string): boolean
 }
 
 /** Asks for content in the words of the site's schema, as pages do. */

@@ -24,7 +24,7 @@ import type { SitemapQuery } from "../../src/content/generated/queries"
 import { previewUrl, type Image, type MirroredImage } from "../../src/content/image"
 import { optionalPicture } from "../../src/content/picture"
 import { listOrder } from "../create-pages/site-index"
-import type { DerivedFile, DerivedOutput } from "./derived-output"
+import type { DerivedFile, DerivedOutput, SitePaths } from "./derived-output"
 import { createGroupedBytes } from "./grouped-bytes"
 import { element, xmlDocument, xmlDocumentOf, type Xml } from "./xml"
 
@@ -102,7 +102,7 @@ function newsLists(answer: SitemapQuery): Entry[] {
 }
 
 /** Of the other lists: what does not stand on their first page. Whichever of them has come last. */
-const laterPages = (pages: ReadonlySet<string>): Entry[] =>
+const laterPages = (pages: SitePaths): Entry[] =>
   [...pages]
     .filter((path) => isLaterListPage(path) && !path.startsWith(routeTo("news", "")))
     .sort()
@@ -124,7 +124,7 @@ const MORE_ENTRIES: { readonly [C in CollectionWithPages]?: (answer: SitemapQuer
 /** One for each kind of address, so that a search engine can be asked how much of each it knows. */
 const families = (
   answer: SitemapQuery,
-  pages: ReadonlySet<string>,
+  pages: SitePaths,
 ): readonly (readonly [string, readonly Entry[]])[] => [
   ["pages", [...pageEntries(answer), ...laterPages(pages)]],
   ...COLLECTIONS_WITH_PAGES.map(

@@ -1,10 +1,12 @@
 import {
   daysOf,
   instantOf,
+  lastOccurrence,
   occurrences,
   utcOffset,
   wrongWithChange,
   type ChangedDate,
+  type RecurringEvent,
 } from "../../../shared/recurrence"
 
 const starts = (found: readonly { startsAt: string }[]): string[] =>
@@ -193,6 +195,18 @@ describe("a date of a series that was changed", () => {
     const found = (from: string) => starts(occurrences(sundays, london, new Date(from), 1))
     expect(found("2026-12-29T20:29:00Z")).toEqual(["2026-12-29T18:00:00.000Z"])
     expect(found("2026-12-29T20:30:00Z")).toEqual(["2027-01-03T18:00:00.000Z"])
+  })
+
+  it("counts for the last one of all", () => {
+    const last = (from: string, event: RecurringEvent = sundays) =>
+      lastOccurrence(event, london, new Date(from))
+    const { changed, ...rule } = sundays.recurrence
+    expect(last("1970-01-01T00:00:00Z")?.startsAt).toBe("2027-01-03T18:00:00.000Z")
+    expect(last("2027-01-03T20:30:00Z")).toBeUndefined()
+    const leftOut = { ...rule, changed: [...changed, { day: "2027-01-03" }] }
+    const moved = { ...sundays, recurrence: leftOut }
+    expect(last("2026-12-06T00:00:00Z", moved)?.startsAt).toBe("2026-12-29T18:00:00.000Z")
+    expect(last("2026-12-29T20:30:00Z", moved)).toBeUndefined()
   })
 
   it("has to be one of the rule's, and stays nearer to its own day than to that of the next", () => {

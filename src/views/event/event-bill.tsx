@@ -4,7 +4,7 @@ import type { EventModel } from "../../content/event"
 import { EventPoster } from "../../ui/event-poster"
 import { SiteLink } from "../../ui/site-link"
 import { words } from "../../ui/words"
-import { dayInWords, lastOccurrence } from "../shared/event-dates"
+import { dayInWords, lastDateOf } from "../shared/event-dates"
 import { formatInstants } from "../../texts/recurrence"
 import { formatAddress } from "../../texts/intl"
 import * as texts from "../../texts/event"
@@ -14,7 +14,7 @@ const SIZES = "(min-width: 90em) 34rem, (min-width: 60em) 38vw, (min-width: 40em
 
 function When({ event, next, now }: { event: EventModel; next?: Occurrence; now: Date }) {
   const { timeZone } = event.venue
-  const { startsAt, endsAt } = next ?? lastOccurrence(event)
+  const { startsAt, endsAt } = next ?? lastDateOf(event)
   const when = (
     <time dateTime={startsAt}>
       {dayInWords(startsAt, timeZone, now)},{" "}

@@ -1,5 +1,5 @@
-import { addDays, wallClock } from "../../../shared/opening-hours"
-import { daysOf, occurrences, type Occurrence } from "../../../shared/recurrence"
+import { wallClock } from "../../../shared/opening-hours"
+import { daysOf, lastOccurrence, type Occurrence } from "../../../shared/recurrence"
 import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import type { EventSummary } from "../../content/event-summary"
@@ -39,7 +39,7 @@ export function recurrenceInWords(event: Dated, from: Date): string | undefined 
   const { venue } = event
   const words = formatRecurrence(event)
   if (words === undefined) return undefined
-  const until = wallClock(new Date(lastOccurrence(event).startsAt), venue.timeZone).day
+  const until = wallClock(new Date(lastDateOf(event).startsAt), venue.timeZone).day
   return texts.repeatsUntil(words, until, until.slice(0, 4) === yearOf(from, venue.timeZone))
 }
 
@@ -60,14 +60,5 @@ export function movedInWords(
 }
 
 /** The last of an event's dates: an `until` between two of them would name a day with nothing on. */
-export function lastOccurrence({ startsAt, endsAt, ...event }: Dated): Occurrence {
-  const once = { startsAt, endsAt }
-  const { recurrence, venue } = event
-  if (recurrence.frequency === "none") return once
-  // Most often among the last hundred days; further back where those are left out.
-  for (let days = 100; ; days *= 4) {
-    const from = new Date(`${addDays(recurrence.until, -days)}T00:00:00Z`)
-    const last = occurrences({ ...once, recurrence }, venue.timeZone, from, Infinity).at(-1)
-    if (last ?? from < new Date(startsAt)) return last ?? once
-  }
-}
+export const lastDateOf = (event: Dated): Occurrence =>
+  lastOccurrence(event, event.venue.timeZone, new Date(0)) ?? event

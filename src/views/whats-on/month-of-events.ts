@@ -2,7 +2,7 @@ import { byTime } from "../../../shared/by-time"
 import { addDays, WEEKDAYS, weekdayOf } from "../../../shared/opening-hours"
 import { daysOf, occurrences, type DaySpan, type Occurrence } from "../../../shared/recurrence"
 import type { EventModel } from "../../content/event"
-import { dayAhead, lastOccurrence } from "../shared/event-dates"
+import { dayAhead, lastDateOf } from "../shared/event-dates"
 
 export interface DatedEvent {
   event: EventModel
@@ -30,7 +30,7 @@ export function monthsOf(events: readonly EventModel[], now: Date): readonly str
       const { timeZone } = event.venue
       return occurrences(event, timeZone, now, 1).flatMap((next) => [
         dayAhead(next, timeZone, now),
-        daysOf(lastOccurrence(event), timeZone).last,
+        daysOf(lastDateOf(event), timeZone).last,
       ])
     })
     .map((day) => day.slice(0, 7))

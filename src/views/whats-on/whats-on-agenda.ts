@@ -1,6 +1,11 @@
 import { byTime } from "../../../shared/by-time"
 import { addDays, wallClock } from "../../../shared/opening-hours"
-import { occurrences, type Occurrence, type RecurringEvent } from "../../../shared/recurrence"
+import {
+  lastOccurrence,
+  occurrences,
+  type Occurrence,
+  type RecurringEvent,
+} from "../../../shared/recurrence"
 import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import { byAlphabet } from "../../texts/intl"
@@ -41,13 +46,12 @@ function entryOf<Event extends PlacedEvent>(
   now: Date,
 ): AgendaEntry<Event> | undefined {
   const { timeZone } = event.venue
-  const upcoming = occurrences(event, timeZone, from, Number.POSITIVE_INFINITY)
-  const last = upcoming.at(-1)
   if (event.recurrence.frequency === "weekly") {
-    const [first] = upcoming
+    const [first] = occurrences(event, timeZone, from, 1)
+    const last = lastOccurrence(event, timeZone, from)
     return first && last && { event, first, ends: last.endsAt }
   }
-  const first = upcoming.find(({ endsAt }) => Date.parse(endsAt) > now.getTime())
+  const [first] = occurrences(event, timeZone, now > from ? now : from, 1)
   return first && { event, first, ends: first.endsAt }
 }
 
