@@ -13,10 +13,6 @@ import { contentPathOf, listsOf, storeOf } from "./release-folder"
 const FOLDER = /^[0-9a-f]{2}$/
 const OWN_NAME = /^([0-9a-f]{64})(\.br|\.gz)?$/
 
-interface Hashes {
-  has(hash: string): boolean
-}
-
 /** An encoded sibling that has no name yet. */
 export interface Sibling {
   /** Paths: of the content, of the sibling, and where it was written. */
@@ -166,21 +162,22 @@ export async function openContentStore(releasesDir: string) {
       }
     },
 
-    /** Removes contents with their siblings, and lists. */
-    async remove(contents: Iterable<string>, lists: Iterable<string>): Promise<void> {
-      await removeAll([
-        ...[...contents].flatMap((hash) =>
+    /** Removes contents with their siblings. */
+    remove: (contents: Iterable<string>): Promise<void> =>
+      removeAll(
+        [...contents].flatMap((hash) =>
           ["", ...ENCODINGS].map((encoding) => pathOf(hash) + encoding),
         ),
-        ...[...lists].map(listPathOf),
-      ])
+      ),
+
+    async removeLists(isUnused: (list: string) => boolean): Promise<void> {
+      const listed = await readdir(listsOf(releasesDir))
+      await removeAll(listed.filter(isUnused).map(listPathOf))
     },
 
-    /** Removes whatever is neither of these contents nor of these lists, with what a process left that was killed. */
-    async sweep(contents: Hashes, lists: Hashes): Promise<void> {
+    /** Removes whatever is none of these contents, with what a process left that was killed. */
+    async sweep(contents: ReadonlySet<string>): Promise<void> {
       await removePartials(root)
-      const listed = await readdir(listsOf(releasesDir))
-      await removeAll(listed.filter((name) => !lists.has(name)).map(listPathOf))
       const paths = await readdir(root, { recursive: true })
       const strays = paths.filter((path) => {
         const hash = OWN_NAME.exec(basename(path))?.[1] ?? ""

@@ -29,16 +29,17 @@ export async function prune(
   const releases = (await Promise.all(ids.map((id) => readReleaseFacts(releasesDir, id)))).flatMap(
     (facts) => facts ?? [],
   )
-  // A rollback meanwhile must not lead to one that is about to be removed.
-  const staying = await whileNobodySwitches(releasesDir, async () => {
+  // A rollback meanwhile must not lead to one that is about to be removed, nor a purge write lists that seem unused.
+  const removeContents = await whileNobodySwitches(releasesDir, async () => {
     const keep = await idsToKeep(releasesDir, releases, kept)
     for (const id of ids.filter((other) => !keep.has(other))) {
       await rm(manifestPathOf(releasesDir, id), { force: true })
     }
-    return ids.filter((id) => keep.has(id))
+    const staying = ids.filter((id) => keep.has(id))
+    return usage.settle(made, staying)
   })
+  await removeContents()
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
-  await usage.settle(made, staying)
   await pages.prune(made.pages, () => new Set(pagesOf(made)))
 }
 

@@ -62,19 +62,19 @@ export async function purgeReleases(
   await note(releasesDir, { what, isDone: false })
   const store = await openContentStore(releasesDir)
   const orphans = [...meant].filter((hash) => !kept.has(hash))
-  await store.remove(orphans, [])
+  await store.remove(orphans)
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
   // Lists that none of them has any more stay until the next release: one that is being made may share them.
   for (const manifest of manifests) {
     const gone = [...manifest.files].filter(isGone).map(([name]) => name)
     if (gone.length === 0) continue
     const files = manifest.files.with(new Map(), gone)
-    store.addLists(files)
-    await store.sync()
     await whileNobodySwitches(releasesDir, async () => {
       // Pruned meanwhile, if it has no manifest any more.
-      if (existsSync(manifestPathOf(releasesDir, manifest.id)))
-        await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
+      if (!existsSync(manifestPathOf(releasesDir, manifest.id))) return
+      store.addLists(files)
+      await store.sync()
+      await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
     })
   }
   await note(releasesDir, { what, files: [...removed.keys()], isDone: true })

@@ -3,7 +3,7 @@ import { lstat, readFile, readdir, readlink } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
-import { replaceFile } from "../lib/replace-file"
+import { isBeingWritten, replaceFile } from "../lib/replace-file"
 import { FileList, ListPart } from "./file-list"
 import { type ReleaseManifest, type StoredFacts, type StoredManifest } from "./manifest"
 
@@ -41,7 +41,7 @@ export async function readReleasesFolder(releasesDir: string) {
     /** Ids of releases, oldest first. Whatever has a manifest is complete, and has passed the gates. */
     ids: names.flatMap((name) => MANIFEST.exec(name)?.[1] ?? []).sort(),
     /** Names of what was begun and not completed, and of what earlier versions of the site kept of releases. */
-    leftovers: names.filter((name) => LEFTOVER.test(name)),
+    leftovers: names.filter((name) => LEFTOVER.test(name) && !isBeingWritten(name)),
   }
 }
 

@@ -48,11 +48,12 @@ export async function openUsage(releasesDir: string, store: ContentStore) {
     /** Of a content that was not in the store. */
     noteAdded: (hash: string): unknown => added.add(hash),
     /**
-     * Removes what no release has any more.
+     * Removes the lists that no release has any more. Only while nobody switches: a purge gives releases others.
      * @param made the newest release
      * @param ids of all releases
+     * @returns what removes the contents that none has any more, which may take longer
      */
-    async settle(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
+    async settle(made: ReleaseManifest, ids: readonly string[]): Promise<() => Promise<void>> {
       const isOwn = (await readFile(nameFile, "utf8").catch(() => "")) === name
       const stamp = purgesStampOf(releasesDir)
       isKnown &&= isOwn && purges === stamp
@@ -69,17 +70,20 @@ export async function openUsage(releasesDir: string, store: ContentStore) {
         note(release)
         near = release
       }
-      const gone = forgetOthers(ids)
-      const left = new Set([...added, ...gone.flatMap(([, contents]) => contents)])
-      added.clear()
-      if (isKnown) {
-        if (left.size > 0)
-          for (const list of lists.values()) list.forEach((hash) => left.delete(hash))
-        return store.remove(left, new Map(gone).keys())
+      const gone = new Map(forgetOthers(ids))
+      await store.removeLists((list) => (isKnown ? gone.has(list) : !lists.has(list)))
+      if (!isKnown) {
+        return async () => {
+          await store.sweep(contents())
+          purges = stamp
+          isKnown = true
+        }
       }
-      await store.sweep(contents(), lists)
-      purges = stamp
-      isKnown = true
+      const left = new Set([...added, ...[...gone.values()].flat()])
+      added.clear()
+      if (left.size > 0)
+        for (const list of lists.values()) list.forEach((hash) => left.delete(hash))
+      return () => store.remove(left)
     },
   }
 }

@@ -3,11 +3,19 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { purgeReleases } from "../../../release-store/purge"
 import { isAtPath, isOfPicture, targetOf } from "../../../tools/lib/purge-target"
-import { manifestPathOf, purgesPathOf } from "../../../release-store/release-folder"
+import { FileList } from "../../../release-store/file-list"
+import { partialOf } from "../../../lib/replace-file"
+import {
+  manifestPathOf,
+  purgesPathOf,
+  readManifest,
+  readReleasesFolder,
+} from "../../../release-store/release-folder"
+import { openResident } from "../../../release-store/resident"
 import { rollBack, whileNobodySwitches } from "../../../release-store/switch-release"
 import { until } from "../server/api/server-under-test"
 import { startOrigin, type Origin } from "../server/origin/origin-under-test"
-import { createSite, pageOf, type SiteFixture } from "./site-fixture"
+import { createSite, pageOf, publishSite, SITE_URL, type SiteFixture } from "./site-fixture"
 
 const SMALL = "media/oven-640x427-0123456789ab.webp"
 const LARGE = "media/oven-1920x1280-ba9876543210.webp"
@@ -123,6 +131,44 @@ it("writes no release again that was pruned meanwhile", async () => {
   await purging
   expect(existsSync(manifestPathOf(site.releasesDir, id))).toBe(false)
   expect(existsSync(manifestPathOf(site.releasesDir, newest.id))).toBe(true)
+})
+
+/** A file that stands in the same part of a list. */
+function neighbourOf(name: string): string {
+  const file = { hash: "0", size: 1 }
+  for (let number = 0; ; number += 1) {
+    const other = `media/other-${number}.webp`
+    const { parts } = FileList.of([name, other].map((each) => [each, file]))
+    if (parts.some(({ files }) => files.size === 2)) return other
+  }
+}
+
+it("leaves every release whole where a publish removes at that moment what none has", async () => {
+  site.write(neighbourOf(SMALL), "in the same part of the list")
+  await site.publish()
+  const publisher = await openResident(site.releasesDir, SITE_URL)
+  const { removeLists } = publisher.store
+  let purging: Promise<unknown> | undefined
+  publisher.store.removeLists = async (isUnused) => {
+    purging = purge("oven.jpg", isOfPicture("oven.jpg", []))
+    await until(() => existsSync(purgesPathOf(site.releasesDir)))
+    await sleep(300)
+    await removeLists(isUnused)
+  }
+  await publishSite(publisher, site.publicDir)
+  await purging
+  const { ids } = await readReleasesFolder(site.releasesDir)
+  for (const id of ids) {
+    const files = (await readManifest(site.releasesDir, id))?.files
+    expect([files?.has(OTHER), files?.has(SMALL)]).toEqual([true, false])
+  }
+})
+
+it("removes nothing that a publish is just writing", async () => {
+  const writing = partialOf(manifestPathOf(site.releasesDir, "20991120T221944123Z"))
+  writeFileSync(writing, "{}")
+  await purge("oven.jpg", isOfPicture("oven.jpg", []))
+  expect(existsSync(writing)).toBe(true)
 })
 
 it("purges a page with its data, and nothing that happens to have the same bytes", async () => {
