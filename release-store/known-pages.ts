@@ -45,6 +45,7 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
     found.length === 0 ? NONE : found.map((text) => getOrMake(texts, text, () => text))
   /** Lines that are not in the file yet. */
   let unsaved: string[] = []
+  const searched = new Set<string>()
 
   function take(line: Line): void {
     if ("page" in line) pages.set(line.page, shared(line.parts))
@@ -87,6 +88,8 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
 
   return {
     factsOf,
+    /** Parts of pages in which this process has found none of its secrets, which it has for good. */
+    searched,
     /** The parts of a page that is known, by what is in them. */
     partsOf: (hash: string): readonly string[] | undefined => pages.get(hash),
     /** What is known of a page, or found in its content now. */
@@ -122,6 +125,7 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
       ]
       for (const known of [pages, parts, texts]) known.clear()
       kept.forEach(take)
+      for (const part of searched) if (!parts.has(part)) searched.delete(part)
       unsaved = []
       const lines = kept.map((line) => JSON.stringify(line))
       await replaceFile(path, textOf([head, ...lines]), { isSynced: false })

@@ -89,7 +89,7 @@ export async function prepareRelease(
     candidate,
     previous,
     known: isWhole ? resident.lastAsked : null,
-    searched: resident.searched,
+    searched: pages.searched,
     ...difference,
     read,
     readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),

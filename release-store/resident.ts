@@ -20,8 +20,6 @@ export async function openResident(releasesDir: string, siteUrl: string) {
     pages: await openKnownPages(releasesDir, siteUrl),
     usage: await openUsage(releasesDir, store),
     encoding: new EncodingQueue(store),
-    /** Parts of pages in which it has found none of its secrets, which it has for good. */
-    searched: new Set<string>(),
     /** The release it made last; its lists are in memory. */
     last: undefined as ReleaseManifest | undefined,
     /** The pages that it was asked for. */

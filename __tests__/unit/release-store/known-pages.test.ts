@@ -22,13 +22,16 @@ const HEADER = `<!-- slice-start id="header-1" --><a href="/book">Book</a><!-- s
 const pageTo = (link: string, header = HEADER) =>
   Buffer.from(`<html>${header}<a href="${link}">More</a></html>`)
 
-it("says of each page after a restart what it said before, also when many were forgotten meanwhile", async () => {
+it("says of each page after a restart what it said before, also when many were forgotten meanwhile with what was searched in them", async () => {
   const pages = await openKnownPages(folder, SITE_URL)
   for (let page = 0; page < MANY; page += 1) pages.factsIn(`old ${page}`, pageTo(`/old/${page}`))
   await pages.save()
   pages.factsIn("new", pageTo("/new"))
   pages.factsIn("kept", pageTo("/kept"))
+  for (const page of ["kept", "old 8"])
+    pages.partsOf(page)?.forEach((part) => pages.searched.add(part))
   await pages.prune(1, () => new Set(["new", "kept", "old 7"]))
+  expect([...pages.searched]).toEqual(pages.partsOf("kept"))
   await pages.save()
   pages.factsIn("newer", pageTo("/newer"))
   await pages.save()
