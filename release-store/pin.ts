@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises"
 import { dirname } from "node:path"
+import { syncFolder } from "../lib/durable"
 import { replaceFile } from "../lib/replace-file"
 import { pinPathOf, readPin, type Pin } from "../publishing/publisher-files"
 import { currentId, readReleaseFacts } from "./release-folder"
@@ -18,6 +19,7 @@ export async function writePin(releasesDir: string, pin: Pin): Promise<void> {
   const path = pinPathOf(releasesDir)
   await mkdir(dirname(path), { recursive: true })
   await replaceFile(path, `${JSON.stringify(pin)}\n`)
+  await syncFolder(dirname(path))
 }
 
 export const removePin = (releasesDir: string): Promise<void> =>
