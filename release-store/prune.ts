@@ -18,20 +18,24 @@ const CODE_KEPT = 3
  * (lib/locks.ts).
  * @param made the newest release
  * @param kept how many of the newest releases stay, of those that differ
+ * @param left the release that was served before: servers may not have followed yet
  */
 export async function prune(
   { releasesDir, usage, pages }: Resident,
   made: ReleaseManifest,
   kept: number,
+  left: string | undefined,
 ): Promise<void> {
   const { ids, leftovers } = await readReleasesFolder(releasesDir)
   // What another version of the site made is served by nobody.
   const releases = (await Promise.all(ids.map((id) => readReleaseFacts(releasesDir, id)))).flatMap(
     (facts) => facts ?? [],
   )
+  const differing = releases.filter((release, at) => looksOf(release) !== looksOf(releases[at + 1]))
   // A rollback meanwhile must not lead to one that is about to be removed, nor a purge write lists that seem unused.
   const removeContents = await whileNobodySwitches(releasesDir, async () => {
-    const keep = await idsToKeep(releasesDir, releases, kept)
+    const keep = await idsToKeep(releasesDir, differing, kept)
+    if (differing.some(({ id }) => id === left)) keep.add(left)
     for (const id of ids.filter((other) => !keep.has(other))) {
       await rm(manifestPathOf(releasesDir, id), { force: true })
     }
@@ -47,12 +51,11 @@ export async function prune(
 const pagesOf = ({ files }: ReleaseManifest): string[] =>
   [...files.names()].filter(isPage).map((name) => files.get(name)?.hash ?? "")
 
-async function idsToKeep(releasesDir: string, releases: readonly StoredFacts[], kept: number) {
-  const others = releases.filter((release, at) => looksOf(release) !== looksOf(releases[at + 1]))
-  const ids = others.map(({ id }) => id)
+async function idsToKeep(releasesDir: string, differing: readonly StoredFacts[], kept: number) {
+  const ids = differing.map(({ id }) => id)
   const current = await currentId(releasesDir)
   const before = current && ids.findLast((id) => id < current)
-  const newestOfCode = [...new Map(others.map(({ buildHash, id }) => [buildHash, id])).values()]
+  const newestOfCode = [...new Map(differing.map(({ buildHash, id }) => [buildHash, id])).values()]
   return new Set([...ids.slice(-kept), ...newestOfCode.sort().slice(-CODE_KEPT), current, before])
 }
 

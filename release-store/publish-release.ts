@@ -83,7 +83,8 @@ export async function publishRelease(
   const switching = stopwatch()
 
   await encoding.pause()
-  await tidy("Old releases could not be removed", () => prune(resident, manifest, kept))
+  const left = prepared.previous?.id
+  await tidy("Old releases could not be removed", () => prune(resident, manifest, kept, left))
   await tidy("What pages link to could not be kept", () => resident.pages.save())
   for (const [name, { hash, size }] of options.put) encoding.add(name, hash, size)
   encoding.addUnfinished(manifest.files)

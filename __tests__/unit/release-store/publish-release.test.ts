@@ -128,6 +128,24 @@ it("keeps as many releases as asked for, the newest of an earlier build of the c
   expect(contents()).toHaveLength(named.size)
 })
 
+it("keeps the release that it takes the place of until the next one, however old: a server may not have followed yet", async () => {
+  const env = { NODE_ENV: "test", RELEASES_KEPT: "1" } as const
+  const publish = (lastSequence: number) => {
+    site.write("400/index.html", pageOf(`Menu ${lastSequence}`))
+    return site.publish({ env, lastSequence })
+  }
+  const { manifest } = await publish(1)
+  for (const keptMeanwhile of [2, 3]) {
+    site.write("400/index.html", pageOf(`Menu ${keptMeanwhile}`))
+    await site.publish({ lastSequence: keptMeanwhile })
+  }
+  await rollBack(site.releasesDir, manifest.id)
+  expect(await publish(4)).toMatchObject({ switched: true })
+  expect(releases()).toContain(manifest.id)
+  await publish(5)
+  expect(releases()).not.toContain(manifest.id)
+})
+
 it("keeps of releases that look the same the newest alone, so that a rollback leads to another", async () => {
   const facts = { ...FACTS, redirects: [{ from: "/menu", to: "/400", status: 301 as const }] }
   const publishThreeTimes = async (options: PublishedFiles) => {
