@@ -80,6 +80,26 @@ export async function lockAfterWait(path: string, patience: number): Promise<() 
   }
 }
 
+/**
+ * The same for a lock that is held for as long as a process runs: that of one that is ending is waited for.
+ * @param name of who holds it, `publisher`
+ * @param told what is amiss where another one does, by its process id
+ * @throws Failure
+ */
+export function lockAlone(
+  path: string,
+  patience: number,
+  name: string,
+  told: (holder: number | "unknown") => string,
+): Promise<() => Promise<void>> {
+  return lockAfterWait(path, patience).catch((error: unknown) => {
+    if (!(error instanceof Busy)) throw error
+    const { holder = "unknown" } = error
+    const mend = `Where process ${holder} is no ${name}, remove ${path}.`
+    throw new Failure(`${told(holder)} ${mend}`)
+  })
+}
+
 /** Process id of who holds a lock, or nothing where nobody does: it is free, or its holder is gone. */
 export async function holderOf(path: string): Promise<number | undefined> {
   const holder = parseMark(await readlink(path).catch(() => ""))

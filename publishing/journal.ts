@@ -1,7 +1,6 @@
 import { open, rename, rm, type FileHandle } from "node:fs/promises"
 import { dirname } from "node:path"
-import { Busy, lockAfterWait } from "../lib/locks"
-import { Failure } from "../lib/failure"
+import { lockAlone } from "../lib/locks"
 import { makePrivateFolder } from "../lib/private-folder"
 import { partialOf } from "../lib/replace-file"
 import { acceptingLockOf, journalPathOf, parseJournal, readJournalBytes } from "./publish-journal"
@@ -49,18 +48,15 @@ export async function openJournal(releasesDir: string, options: JournalOptions) 
   }
 }
 
-async function lockForWriting(releasesDir: string): Promise<() => Promise<void>> {
-  const lock = acceptingLockOf(releasesDir)
-  return lockAfterWait(lock, PATIENCE).catch((error: unknown) => {
-    if (!(error instanceof Busy)) throw error
-    const holder = error.holder ?? "unknown"
-    throw new Failure(
+const lockForWriting = (releasesDir: string): Promise<() => Promise<void>> =>
+  lockAlone(
+    acceptingLockOf(releasesDir),
+    PATIENCE,
+    "origin",
+    (holder) =>
       `Another origin takes in publish hooks for this releases folder: process ${holder}. Two would give requests the ` +
-        `same numbers. Stop it, or give this one a folder of its own in RELEASES_DIR. Where process ${holder} is no ` +
-        `origin, remove ${lock}.`,
-    )
-  })
-}
+      "same numbers. Stop it, or give this one a folder of its own in RELEASES_DIR.",
+  )
 
 async function openLocked(
   releasesDir: string,

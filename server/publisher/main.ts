@@ -1,8 +1,7 @@
 import { getPriority, setPriority } from "node:os"
 import pino from "pino"
-import { holderOf, withLocks } from "../../lib/locks"
+import { lockAlone } from "../../lib/locks"
 import { runCommand } from "../../lib/command"
-import { Failure } from "../../lib/failure"
 import { createProgress } from "../../lib/progress"
 import { publisherLockOf } from "../../publishing/publish-journal"
 import { createBuilder } from "../../builder/site-build"
@@ -12,6 +11,11 @@ import { readPublisherSettings } from "./settings"
 
 /** Below whoever serves visitors, and no higher than it was started with (nice(1)); a build's processes inherit it. */
 const PRIORITY = 10
+/** How long one whose command was killed may take to end, in milliseconds. */
+const PATIENCE = 15_000
+
+const alreadyRuns = (holder: number | string) =>
+  `A publisher runs for this releases folder already: process ${holder}. One is enough.`
 
 const root = process.cwd()
 
@@ -26,8 +30,8 @@ void runCommand(async ({ processes }) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.once(signal, () => stopping.abort())
   }
-  await requireAlone(publisherLockOf(releasesDir))
-  await withLocks([publisherLockOf(releasesDir)], async () => {
+  const release = await lockAlone(publisherLockOf(releasesDir), PATIENCE, "publisher", alreadyRuns)
+  try {
     const builder = createBuilder({
       root,
       releasesDir,
@@ -41,15 +45,7 @@ void runCommand(async ({ processes }) => {
     log.info({ releasesDir, quiet: settings.quiet, reconcile: settings.reconcile }, "ready")
     const readContent = () => readFingerprint(process.env)
     await runPublisher({ settings, readFingerprint: readContent, builder, log }, stopping.signal)
-  })
-})
-
-async function requireAlone(lock: string): Promise<void> {
-  const holder = await holderOf(lock)
-  if (holder !== undefined) {
-    throw new Failure(
-      `A publisher runs for this releases folder already: process ${holder}. One is enough. ` +
-        `Where process ${holder} is no publisher, remove ${lock}.`,
-    )
+  } finally {
+    await release()
   }
-}
+})
