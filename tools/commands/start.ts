@@ -79,13 +79,6 @@ async function run({ processes }: CommandContext, progress: Progress) {
       }),
     )
   }
-  const takeInForms = async () => {
-    if (!hasApi(env)) return
-    const logFile = join(releasesDir, "last-api.log")
-    const launchApi = (continuesLog = true) => startApi({ ...site, logFile, continuesLog })
-    const api = await progress.step("Starting the forms' server", () => launchApi(false))
-    keep("The forms' server", { API_PORT }, api, () => launchApi())
-  }
   let isServed = false
   const serve = async () => {
     if (isServed) return
@@ -101,6 +94,32 @@ async function run({ processes }: CommandContext, progress: Progress) {
       await serve()
       progress.say(`      http://localhost:${sitePort} already shows the last release`)
     }
+  }
+  const served = serveLastRelease()
+  /** Starts it, and keeps it: guests go on having the last release, whatever does not come up beside it. */
+  const bringUp = async (
+    name: string,
+    ports: Record<string, number | undefined>,
+    start: (isAgain: boolean) => Promise<Running>,
+  ) => {
+    const running = start(false)
+    try {
+      await running
+    } catch (error) {
+      await served
+      if (!isServed || !(error instanceof Failure) || processes.isStopping()) throw error
+    }
+    keep(name, ports, running, () => start(true))
+  }
+  const takeInForms = async () => {
+    if (!hasApi(env)) return
+    const logFile = join(releasesDir, "last-api.log")
+    const launchApi = (continuesLog: boolean) => startApi({ ...site, logFile, continuesLog })
+    await bringUp("The forms' server", { API_PORT }, (isAgain) =>
+      isAgain
+        ? launchApi(true)
+        : progress.step("Starting the forms' server", () => launchApi(false)),
+    )
   }
   const admin = env.CMS_ADMIN || "later"
   const cmsLog = join(releasesDir, "last-cms.log")
@@ -127,19 +146,26 @@ async function run({ processes }: CommandContext, progress: Progress) {
     tellOfBuild()
     return cms
   }
-  const startOwnCms = async () => {
+  let isCmsReady = false
+  const readyCms = async () => {
     await ensureInstalled("the CMS", cmsDir, processes, progress)
     if (needsSeed(cmsDataDir(cmsDir, env))) {
       await progress.step("Filling the CMS with the demo content", (detail) =>
         seedCms({ cmsDir, env, processes }, detail),
       )
     }
-    const running = await progress.step("Starting the CMS", () => launchCms())
-    keep("The CMS", { CMS_PORT: cmsPort }, running, () => launchCms({ continuesLog: true }))
+    isCmsReady = true
   }
+  const startOwnCms = () =>
+    bringUp("The CMS", { CMS_PORT: cmsPort }, async (isAgain) => {
+      if (!isCmsReady) await readyCms()
+      return isAgain
+        ? launchCms({ continuesLog: true })
+        : progress.step("Starting the CMS", () => launchCms())
+    })
 
   // What guests send is taken in whether or not the CMS is there.
-  await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease(), takeInForms()])
+  await Promise.all([ownCms ? startOwnCms() : undefined, served, takeInForms()])
 
   // Before it begins to look for what there is to do.
   const asked = await askForBuild(releasesDir, { mayLosePages: false, isStart: true })
