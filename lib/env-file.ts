@@ -3,7 +3,9 @@ import {
   appendFileSync,
   chmodSync,
   existsSync,
+  linkSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs"
@@ -17,6 +19,7 @@ import {
   DEFAULT_SITE_PORT,
 } from "./defaults"
 import { Failure } from "./failure"
+import { partialOf } from "./replace-file"
 
 export type Variables = Record<string, string>
 
@@ -87,19 +90,25 @@ function firstVariables(): Variables {
  * @returns whether it was written
  */
 export function createEnvFile(root: string): boolean {
+  const path = join(root, ".env")
+  if (existsSync(path)) return false
   const lines = Object.entries(firstVariables()).map(([name, value]) => `${name}=${value}`)
+  const text = [
+    "# Secrets of this installation. See .env.example for what each means.",
+    ...lines,
+    "",
+  ]
+  const partial = partialOf(path)
   try {
-    writeFileSync(
-      join(root, ".env"),
-      ["# Secrets of this installation. See .env.example for what each means.", ...lines, ""].join(
-        "\n",
-      ),
-      { mode: 0o600, flag: "wx" },
-    )
+    writeFileSync(partial, text.join("\n"), { mode: 0o600, flush: true })
+    // Whole, or not at all; never in the place of one that another start has written meanwhile.
+    linkSync(partial, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false
     throw error
+  } finally {
+    rmSync(partial, { force: true })
   }
 }
 

@@ -48,7 +48,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   const readEntries = createJournalReader(releasesDir)
   const readLive = createLiveReader(releasesDir)
   const writeStatus = createStatusWriter(releasesDir, (error) =>
-    log.error({ err: error }, "the status could not be written"),
+    log.error({ step: true, err: error }, `✗ The status could not be written: ${String(error)}`),
   )
   const waitForChange = watchFolder(publisherDirOf(releasesDir), signal, (error) =>
     log.warn({ err: error }, "the publisher's folder cannot be watched; it is looked at instead"),

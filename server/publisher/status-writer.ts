@@ -9,6 +9,7 @@ const LONGEST_SILENCE = 30_000
 /**
  * Writes the status in one step each time, the newest last, and where nothing has changed only now and then. It is not synced
  * to the disk: after a power cut the publisher finds everything out again.
+ * @param onError told once of failures in a row
  */
 export function createStatusWriter(
   releasesDir: string,
@@ -18,6 +19,7 @@ export function createStatusWriter(
   let written = ""
   let writtenAt = 0
   let newest = ""
+  let isFailing = false
   let writing = Promise.resolve()
 
   async function writeNewest(): Promise<void> {
@@ -27,9 +29,11 @@ export function createStatusWriter(
       await replaceFile(statusPathOf(releasesDir), text, { isSynced: false, mode: 0o600 })
       written = text
       writtenAt = Date.now()
+      isFailing = false
     } catch (error) {
       // A full disk must not stop the publisher; the next change is written again.
-      onError(error)
+      if (!isFailing) onError(error)
+      isFailing = true
     }
   }
 

@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import fs, {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { completeEnvFile, createEnvFile, readVariables, usesOwnCms } from "../../../lib/env-file"
@@ -19,6 +27,19 @@ it("is written on the first start with secrets nobody else can read", () => {
   expect(variables.CMS_API_KEY).toMatch(/^[0-9a-f]{64}$/)
   expect(variables.CMS_ADMIN_PASSWORD).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
   expect(variables.CMS_GRAPHQL_URL).toBe("http://localhost:3000/api/graphql")
+})
+
+it("is not begun where the disk is full: the next start writes it whole", () => {
+  const { writeFileSync: write } = fs
+  const full = jest.spyOn(fs, "writeFileSync").mockImplementationOnce((path) => {
+    write(path, "# Secrets")
+    throw new Error("ENOSPC")
+  })
+  expect(() => createEnvFile(root)).toThrow("ENOSPC")
+  full.mockRestore()
+  expect(readdirSync(root)).toEqual([])
+  expect(createEnvFile(root)).toBe(true)
+  expect(readdirSync(root)).toEqual([".env"])
 })
 
 it("is never changed once it is there", () => {
