@@ -3,6 +3,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fa
 import { readLive } from "../../../release-store/live-release"
 import { readPin } from "../../../publishing/publisher-files"
 import { createBearerCheck } from "./bearer"
+import { Failure } from "../../../lib/failure"
 import { openJournal, type Journal } from "../../../publishing/journal"
 import { type PublishRequest } from "../../../publishing/journal-entry"
 import { EventError, readDelivered, readTriggerNote } from "../../../publishing/publish-event"
@@ -35,7 +36,10 @@ export interface HookOptions extends HookSettings {
  *
  * There is no limit of failures for each address: behind a proxy a flood would come from the CMS's own address, and
  * silence it. Refusing costs less than counting would: what is malformed or stale ends before its body is read.
- * @throws where the journal cannot be opened
+ *
+ * Where the journal cannot be opened, as on a full disk, guests have the site all the same: a hook is answered with 503, and
+ * each opens it again.
+ * @throws Failure where another origin writes the journal
  */
 export async function registerHooks(
   app: FastifyInstance,
@@ -47,16 +51,36 @@ export async function registerHooks(
     observe = () => undefined,
   }: HookOptions,
 ): Promise<void> {
-  const journal = await openJournal(releasesDir, {
-    liveSequence: async () => {
-      const [live, pin] = await Promise.all([readLive(releasesDir), readPin(releasesDir)])
-      return Math.max(live?.lastSequence ?? 0, pin?.lastSequence ?? 0)
-    },
-  })
-  if (journal.damagedLines > 0) {
-    app.log.error({ damagedLines: journal.damagedLines }, "the publish journal has damaged lines")
+  let opened: Promise<Journal> | undefined
+  const open = async (): Promise<Journal> => {
+    const journal = await openJournal(releasesDir, {
+      liveSequence: async () => {
+        const [live, pin] = await Promise.all([readLive(releasesDir), readPin(releasesDir)])
+        return Math.max(live?.lastSequence ?? 0, pin?.lastSequence ?? 0)
+      },
+    })
+    if (journal.damagedLines > 0) {
+      app.log.error({ damagedLines: journal.damagedLines }, "the publish journal has damaged lines")
+    }
+    return journal
   }
-  app.addHook("onClose", () => journal.close())
+  const journal = (): Promise<Journal> => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  if (secrets.length > 0 || token) {
+    await journal().catch((error: unknown) => {
+      if (error instanceof Failure) throw error
+      app.log.error({ err: error }, "the publish journal cannot be opened: no hook is accepted")
+    })
+  }
+  app.addHook("onClose", async () => {
+    const last = await opened?.catch(() => undefined)
+    await last?.close()
+  })
 
   await app.register(
     async (hooks) => {
@@ -65,7 +89,8 @@ export async function registerHooks(
       if (secrets.length > 0) acceptDeliveries(context, secrets)
       else
         leaveUnset(hooks, "/publish", "PUBLISH_SECRET is not set: publish hooks are not accepted")
-      if (token) acceptTriggers(context, token, () => readStatus(releasesDir, journal))
+      if (token)
+        acceptTriggers(context, token, async () => readStatus(releasesDir, await journal()))
       else leaveUnset(hooks, "/trigger", "PUBLISH_TOKEN is not set: neither trigger nor status")
     },
     { prefix: "/hooks" },
@@ -74,7 +99,8 @@ export async function registerHooks(
 
 interface Context {
   hooks: FastifyInstance
-  journal: Journal
+  /** Opens it where it is not open yet. */
+  journal: () => Promise<Journal>
   bodyTime: number
   observe: HookObserver
 }
@@ -206,7 +232,7 @@ async function store(
   reply: FastifyReply,
   { journal, observe }: Pick<Context, "journal" | "observe">,
 ): Promise<FastifyReply> {
-  const { n, isKnown } = await journal.accept(request)
+  const { n, isKnown } = await (await journal()).accept(request)
   observe(isKnown ? "known" : "accepted")
   reply.request.log.info(
     { n, id: request.id, kind: request.kind, isKnown },
