@@ -13,22 +13,28 @@ export function createCmsWatch(earlier: StatusFile | null, log: Pick<Logger, "in
   let last = earlier?.lastCmsOutage ?? null
   let failures = 0
 
+  function noteAnswer(): void {
+    if (since !== null) {
+      last = { from: since, until: new Date().toISOString() }
+      log.info(last, "the CMS answers again")
+    }
+    since = null
+    failures = 0
+  }
+
   return {
     /** Does what asks the CMS, and notes whether that could be read. */
     async watch<T>(work: () => Promise<T>): Promise<T> {
       try {
         const answer = await work()
-        if (since !== null) {
-          last = { from: since, until: new Date().toISOString() }
-          log.info(last, "the CMS answers again")
-        }
-        since = null
-        failures = 0
+        noteAnswer()
         return answer
       } catch (error) {
-        if (!(error instanceof BuildFailure) || error.kind !== "cms") throw error
-        failures += 1
-        if (since === null) {
+        const kind = error instanceof BuildFailure ? error.kind : "other"
+        // What is wrong with the content, or with what was made of it, was read.
+        if (kind === "content" || kind === "gate") noteAnswer()
+        if (kind === "cms") failures += 1
+        if (kind === "cms" && since === null) {
           since = new Date().toISOString()
           log.error({ err: error }, "the CMS cannot be read")
         }

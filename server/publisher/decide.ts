@@ -37,6 +37,8 @@ export interface Facts {
   asked: readonly AskedBuild[]
   /** When the content is to be compared with what is live; in milliseconds since 1970. */
   reconcileAt: number
+  /** Whether editors are told that the CMS does not answer. */
+  isCmsAway: boolean
 }
 
 export type Decision =
@@ -67,7 +69,7 @@ export const settledSequence = ({ live, pin }: Pick<Facts, "live" | "pin">): num
  * @param now in milliseconds since 1970
  */
 export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
-  const { entries, live, pin, failed, asked, reconcileAt } = facts
+  const { entries, live, pin, failed, asked, reconcileAt, isCmsAway } = facts
   const waiting = entries.filter(({ n }) => n > settledSequence(facts))
   const fresh = waiting.filter(({ n }) => n > (failed?.lastSequence ?? 0))
   const first = fresh[0]
@@ -99,10 +101,11 @@ export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
       ? { kind: "build", cause, firstAt }
       : { kind: "wait", cause, firstAt: firstAt ?? failure.at, until: nextAttemptAt, isRetry: true }
   }
-  if (pin) return { kind: "rest", until: Infinity }
+  // Of what is held no comparison is of interest, but whether the CMS answers again.
+  if (pin && !isCmsAway) return { kind: "rest", until: Infinity }
   if (!live) return { kind: "build", cause: { kind: "reconcile" }, firstAt: null }
 
-  const change = dueChange(live)
+  const change = pin ? undefined : dueChange(live)
   if (change && change.at <= now) {
     return { kind: "build", cause: { kind: "date", what: change.what }, firstAt: null }
   }

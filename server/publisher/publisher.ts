@@ -79,7 +79,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     // Somebody built by hand, or rolled back.
     if (failed && failed.liveId !== (live?.id ?? null)) failed = null
     const open = asked.filter(({ id }) => !answered.has(id))
-    return { entries, live, pin: held, failed, asked: open, reconcileAt }
+    const isCmsAway = cms.outages().cmsUnreachableSince !== null
+    return { entries, live, pin: held, failed, asked: open, reconcileAt, isCmsAway }
   }
 
   const report = () =>

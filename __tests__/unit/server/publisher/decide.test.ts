@@ -50,6 +50,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   failed: null,
   asked: [],
   reconcileAt: NOW + 300 * SECOND,
+  isCmsAway: false,
   ...more,
 })
 const decideNow = (more: Partial<Facts>) => decide(facts(more), RHYTHM, NOW)
@@ -141,6 +142,8 @@ describe("after a rollback", () => {
     const nextChange = { at: at(-1), what: "Truffle week ends" }
     const held = { entries, pin, live: live({ lastSequence: 3, nextChange }), reconcileAt: 0 }
     expect(decideNow(held)).toEqual({ kind: "rest", until: Infinity })
+    // But the CMS is asked while editors are told that it does not answer.
+    expect(decideNow({ ...held, isCmsAway: true })).toEqual({ kind: "reconcile" })
   })
 
   it("the next publish is built", () => {

@@ -434,6 +434,16 @@ it("says since when the CMS is down, builds once it answers again, and says when
   expect(up.lastCmsOutage).toMatchObject({ from: down.cmsUnreachableSince })
 })
 
+it("says that an outage is over where the content that it reads then cannot be shown", async () => {
+  site.isCmsDown = true
+  await site.publish("1")
+  await site.until((status) => status.cmsUnreachableSince !== null)
+  site.failures.push(new BuildFailure("It has no picture.", "content"))
+  site.isCmsDown = false
+  const told = await site.until(({ failure }) => failure?.reason === "It has no picture.")
+  expect(told.cmsUnreachableSince).toBeNull()
+})
+
 describe("npm run build", () => {
   const pages = { finding: "seen", paths: ["/news/a"], count: 1 }
 
@@ -465,13 +475,28 @@ describe("npm run build", () => {
 
 describe("after a rollback", () => {
   async function rollBack(): Promise<void> {
-    const lastSequence = await site.publish("1")
-    await site.untilLive(lastSequence)
+    await site.untilLive(await site.publish("1"))
+    await hold(1)
+  }
+  async function hold(lastSequence: number): Promise<void> {
     const pin = { releaseId: "20260101T000000000Z", since: new Date().toISOString(), lastSequence }
     writeFileSync(pinPathOf(site.releasesDir), JSON.stringify(pin))
     site.serve(pin.releaseId)
     await site.until((status) => status.pin?.releaseId === pin.releaseId)
   }
+
+  it("an outage that began before it is over once the CMS answers again", async () => {
+    await site.untilLive(await site.publish("1"))
+    site.isCmsDown = true
+    const lastSequence = await site.publish("2")
+    await site.until((status) => status.cmsUnreachableSince !== null)
+    await hold(lastSequence)
+    // It tries no build any more.
+    await site.until(({ failure }) => failure === null)
+    site.isCmsDown = false
+    const { pin } = await site.until((status) => status.cmsUnreachableSince === null)
+    expect(pin).not.toBeNull()
+  })
 
   it("nothing takes the release's place until the next publish", async () => {
     await rollBack()
