@@ -1,5 +1,5 @@
 const FIRST = 5_000
-const LONGEST = 5 * 60_000
+export const LONGEST = 5 * 60_000
 /** Asking whether the CMS answers again costs next to nothing. */
 const LONGEST_FOR_CMS = 30_000
 

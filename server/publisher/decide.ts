@@ -1,3 +1,4 @@
+import { LONGEST } from "./backoff"
 import { type FailureKind } from "../../lib/build-failure"
 import { type AskedBuild } from "../../publishing/asked-builds"
 import { type PublishCause, type PublishFailure } from "../../shared/publishing"
@@ -7,6 +8,9 @@ import { type AllowedLoss } from "../../release-store/publish-release"
 import { type LiveRelease } from "../../release-store/live-release"
 import { type Pin } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
+
+/** By so much a clock may be set back that is only a little fast, in milliseconds. */
+const AHEAD = 60_000
 
 /** The last build, where it failed. */
 export interface FailedAttempt {
@@ -57,7 +61,7 @@ export function allowedLossOf({ entries, asked, ...settled }: Facts): AllowedLos
   return wish && wish.allow !== null ? { finding: wish.allow, by: wish.by } : undefined
 }
 
-type Rhythm = Pick<PublisherSettings, "quiet" | "longestWait">
+type Rhythm = Pick<PublisherSettings, "quiet" | "longestWait" | "reconcile">
 
 /** Number of the newest request that is live, or that nobody waits for because somebody rolled back after it. */
 export const settledSequence = ({ live, pin }: Pick<Facts, "live" | "pin">): number =>
@@ -69,7 +73,10 @@ export const settledSequence = ({ live, pin }: Pick<Facts, "live" | "pin">): num
  * @param now in milliseconds since 1970
  */
 export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
-  const { entries, live, pin, failed, asked, reconcileAt, isCmsAway } = facts
+  const { entries, live, pin, failed, asked, isCmsAway } = facts
+  const reconcileAt = unlessLater(facts.reconcileAt, now + rhythm.reconcile)
+  const reconcile: Decision =
+    reconcileAt <= now ? { kind: "reconcile" } : { kind: "rest", until: reconcileAt }
   const waiting = entries.filter(({ n }) => n > settledSequence(facts))
   const fresh = waiting.filter(({ n }) => n > (failed?.lastSequence ?? 0))
   const first = fresh[0]
@@ -85,8 +92,8 @@ export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
   if (first && last) {
     const cause = causeOf(waiting)
     const until = Math.min(
-      acceptedAt(last, now) + rhythm.quiet,
-      acceptedAt(first, now) + rhythm.longestWait,
+      unlessLater(Date.parse(last.at), now) + rhythm.quiet,
+      unlessLater(Date.parse(first.at), now) + rhythm.longestWait,
     )
     return until <= now
       ? { kind: "build", cause, firstAt }
@@ -94,38 +101,36 @@ export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
   }
   if (failed) {
     const { nextAttemptAt, cause, failure } = failed
-    if (nextAttemptAt === null) {
-      return reconcileAt <= now ? { kind: "reconcile" } : { kind: "rest", until: reconcileAt }
-    }
-    return nextAttemptAt <= now
+    if (nextAttemptAt === null) return reconcile
+    const until = unlessLater(nextAttemptAt, now + LONGEST)
+    return until <= now
       ? { kind: "build", cause, firstAt }
-      : { kind: "wait", cause, firstAt: firstAt ?? failure.at, until: nextAttemptAt, isRetry: true }
+      : { kind: "wait", cause, firstAt: firstAt ?? failure.at, until, isRetry: true }
   }
   // Of what is held no comparison is of interest, but whether the CMS answers again.
-  if (pin && !isCmsAway) return { kind: "rest", until: Infinity }
-  if (!live) return { kind: "build", cause: { kind: "reconcile" }, firstAt: null }
+  if (pin) return isCmsAway ? reconcile : { kind: "rest", until: Infinity }
+  // One of a time to come, made before the clock was set back, takes dates for passed that are not.
+  if (!live || shownAt(live) > now + AHEAD)
+    return { kind: "build", cause: { kind: "reconcile" }, firstAt: null }
 
-  const change = pin ? undefined : dueChange(live)
+  const change = dueChange(live)
   if (change && change.at <= now) {
     return { kind: "build", cause: { kind: "date", what: change.what }, firstAt: null }
   }
-  if (reconcileAt <= now) return { kind: "reconcile" }
-  return { kind: "rest", until: Math.min(reconcileAt, change?.at ?? Infinity) }
+  if (reconcileAt <= now || !change) return reconcile
+  return { kind: "rest", until: Math.min(reconcileAt, change.at) }
 }
 
-/** A clock that was set back must not make a request wait. */
-function acceptedAt({ at }: JournalEntry, now: number): number {
-  const time = Date.parse(at)
-  return time > now + 1_000 ? 0 : time
-}
+/** A clock that was set back must not make anything wait: 0 of what is later than it can have been at or set for. */
+const unlessLater = (at: number, latest: number): number =>
+  at > latest + 1_000 && at !== Infinity ? 0 : at
+
+/** Of which moment its content is. */
+const shownAt = ({ contentAt, madeAt }: LiveRelease): number => Date.parse(contentAt ?? madeAt)
 
 /** The moment at which pages go out of date, unless the release was made after it: it would be made again and again. */
-function dueChange({
-  nextChange,
-  contentAt,
-  madeAt,
-}: LiveRelease): { at: number; what: string } | undefined {
-  if (!nextChange) return undefined
-  const at = Date.parse(nextChange.at)
-  return at > Date.parse(contentAt ?? madeAt) ? { at, what: nextChange.what } : undefined
+function dueChange(live: LiveRelease): { at: number; what: string } | undefined {
+  if (!live.nextChange) return undefined
+  const at = Date.parse(live.nextChange.at)
+  return at > shownAt(live) ? { at, what: live.nextChange.what } : undefined
 }

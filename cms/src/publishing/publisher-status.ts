@@ -16,8 +16,8 @@ let latest: { at: number; answer: Promise<PublisherAnswer> } | undefined
 
 /** What the publisher says, asked once for all who want to know at the same time. Never rejects. */
 export function publisherStatus(): Promise<PublisherAnswer> {
-  if (!latest || Date.now() - latest.at >= FRESH_FOR) {
-    latest = { at: Date.now(), answer: ask() }
+  if (!latest || performance.now() - latest.at >= FRESH_FOR) {
+    latest = { at: performance.now(), answer: ask() }
   }
   return latest.answer
 }

@@ -69,7 +69,7 @@ export class JobRunner {
       .run({ queue: "default", sequential: true, silent: { info: true } })
       // Deliveries do not wait for what cannot be done.
       .catch((error: unknown) => this.#broken(error))
-    if (Date.now() < this.#pausedUntil) return
+    if (performance.now() < this.#pausedUntil) return
     const { jobStatus } = await jobs.run({ queue: DELIVERIES, limit: 1, silent: true })
     const [outcome] = Object.values(jobStatus ?? {})
     if (!outcome) return this.#prune()
@@ -116,7 +116,7 @@ export class JobRunner {
     if (this.#failures === 0)
       complain("A publish request could not be delivered; it is tried again.")
     this.#failures += 1
-    this.#pausedUntil = Date.now() + pauseAfter(this.#failures)
+    this.#pausedUntil = performance.now() + pauseAfter(this.#failures)
   }
 
   async #succeeded(): Promise<void> {

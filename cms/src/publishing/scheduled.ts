@@ -34,31 +34,8 @@ type Target = NonNullable<ScheduledInput["doc"]>
 const slugIn = (payload: Payload, name: string): CollectionSlug | undefined =>
   name in payload.collections ? (name as CollectionSlug) : undefined
 
-/**
- * Whether there is still the document that something was scheduled for. One that is younger than its schedule has only
- * its id: whatever gave it that, nobody has scheduled it.
- */
-async function isThere(
-  payload: Payload,
-  { relationTo, value }: Target,
-  scheduledAt: string,
-): Promise<boolean> {
-  const collection = slugIn(payload, relationTo)
-  if (!collection) return false
-  const document = await payload.findByID({
-    collection,
-    id: String(value),
-    depth: 0,
-    disableErrors: true,
-  })
-  if (!document) return false
-  return !("createdAt" in document) || Date.parse(document.createdAt) <= Date.parse(scheduledAt)
-}
-
-async function hasAccount(
-  payload: Payload,
-  { relationTo, value }: NonNullable<ScheduledInput["user"]>,
-): Promise<boolean> {
+/** Whether there still is a document, or an account. Another one never gets its id (docs/decisions/0022-ids-given-once.md). */
+async function isThere(payload: Payload, { relationTo, value }: Target): Promise<boolean> {
   const collection = slugIn(payload, relationTo)
   if (!collection) return false
   const id = String(value)
@@ -79,12 +56,12 @@ export function superviseScheduled(config: SanitizedConfig): SanitizedConfig {
       const { createdAt, waitUntil } = args.job
       const { payload } = args.req
       const { doc, user } = args.input as ScheduledInput
-      const isGone = async () => doc !== undefined && !(await isThere(payload, doc, createdAt))
+      const isGone = async () => doc !== undefined && !(await isThere(payload, doc))
       if (waitUntil && Date.parse(createdAt) - Date.parse(waitUntil) > LATE) {
         throw new JobCancelledError(PASSED)
       }
       if (await isGone()) return { output: { skipped: GONE } }
-      if (user && !(await hasAccount(payload, user))) throw new JobCancelledError(NOBODY)
+      if (user && !(await isThere(payload, user))) throw new JobCancelledError(NOBODY)
       try {
         return await handler(args)
       } catch (error) {

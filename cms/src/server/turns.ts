@@ -26,22 +26,23 @@ export class People {
     this.#waiting += 1
     return () => {
       this.#waiting -= 1
-      this.#lastAnswer = Date.now()
+      this.#lastAnswer = performance.now()
     }
   }
 
   /**
    * Resolves when nobody waits, after 0.3 s at most.
-   * @param before in milliseconds since 1970: resolves then in any case
+   * @param before as `performance.now()` counts, which no clock that is set changes: resolves then in any case
    */
   async quiet(before: number): Promise<void> {
-    const until = Math.min(Date.now() + LONGEST_PAUSE, before)
-    const isBusy = (): boolean => this.#waiting > 0 || Date.now() < this.#lastAnswer + SAME_CLICK
+    const until = Math.min(performance.now() + LONGEST_PAUSE, before)
+    const isBusy = (): boolean =>
+      this.#waiting > 0 || performance.now() < this.#lastAnswer + SAME_CLICK
     // A query runs in one go. Who came meanwhile is counted once the event loop has been around, and only immediates let
     // it go around: a timer set now may be due already, and run in the same round.
     await setImmediate()
     await setImmediate()
-    while (isBusy() && Date.now() < until) await setTimeout(LOOK_EVERY)
+    while (isBusy() && performance.now() < until) await setTimeout(LOOK_EVERY)
   }
 }
 
@@ -63,7 +64,7 @@ export class Turns {
 
   /** @throws TooBusy */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const asked = Date.now()
+    const asked = performance.now()
     if (this.#isTaken) {
       if (this.#waiting.length >= this.#mayWait) throw new TooBusy()
       // Whoever ends leaves the place as it is, taken.

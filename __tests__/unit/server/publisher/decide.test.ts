@@ -10,7 +10,7 @@ import { type LiveRelease } from "../../../../release-store/live-release"
 
 const NOW = Date.parse("2026-11-20T12:00:00Z")
 const SECOND = 1_000
-const RHYTHM = { quiet: 2 * SECOND, longestWait: 15 * SECOND }
+const RHYTHM = { quiet: 2 * SECOND, longestWait: 15 * SECOND, reconcile: 300 * SECOND }
 
 const at = (seconds: number) => new Date(NOW + seconds * SECOND).toISOString()
 const request = (n: number, seconds: number): JournalEntry => ({
@@ -108,6 +108,25 @@ it("rests while all that was accepted is live", () => {
 
 it("builds where there is no release yet", () => {
   expect(decideNow({ live: null })).toMatchObject({ kind: "build" })
+})
+
+describe("once the clock was set back by a day", () => {
+  const tomorrow = 24 * 3_600
+
+  it("a build that failed is tried again, and the content compared, all the same", () => {
+    const later = failed({ kind: "other", nextAttemptAt: NOW + tomorrow * SECOND })
+    expect(decideNow({ failed: later })).toMatchObject({ kind: "build" })
+    expect(decideNow({ reconcileAt: NOW + tomorrow * SECOND })).toEqual({ kind: "reconcile" })
+    // Not while the answer is waited for.
+    expect(decideNow({ reconcileAt: Infinity })).toMatchObject({ kind: "rest" })
+  })
+
+  it("what was made for tomorrow is made for today", () => {
+    const madeAhead = live({ contentAt: at(tomorrow) })
+    expect(decideNow({ live: madeAhead })).toMatchObject({ kind: "build" })
+    const pin = { releaseId: madeAhead.id, since: at(-60), lastSequence: 0 }
+    expect(decideNow({ live: madeAhead, pin })).toMatchObject({ kind: "rest" })
+  })
 })
 
 describe("a date that passes over the content", () => {

@@ -26,8 +26,9 @@ const QUIET = 60
 
 /** Waits in milliseconds what an installation waits in eighths of a second. */
 jest.mock("../../../../server/publisher/backoff", () => {
-  const { backoff } = jest.requireActual<typeof Backoff>("../../../../server/publisher/backoff")
-  return { backoff: (...given: Parameters<typeof backoff>) => backoff(...given) / 125 }
+  const actual = jest.requireActual<typeof Backoff>("../../../../server/publisher/backoff")
+  const { backoff } = actual
+  return { ...actual, backoff: (...given: Parameters<typeof backoff>) => backoff(...given) / 125 }
 })
 
 type Status = StatusFile & PublishingStatus
