@@ -10,7 +10,8 @@ import type { FileList } from "../release-store/file-list"
 import type { DraftText } from "../release-store/gates/gate"
 import { NotKept } from "../release-store/content-store"
 import { keepFile, StaleBase } from "../release-store/prepare-release"
-import { followWithFolder, publishRelease } from "../release-store/publish-release"
+import { updateReleaseFolder } from "../release-store/export-release"
+import { publishRelease } from "../release-store/publish-release"
 import { purgesStampOf, readManifest, readReleasesFolder } from "../release-store/release-folder"
 import { openResident } from "../release-store/resident"
 import { problemsOf } from "../gatsby/build-problems"
@@ -92,8 +93,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** What reading and making have taken since the last release, also ahead of it, in milliseconds. */
   let took = { content: 0, pages: 0 }
   let rehearsing = Promise.resolve()
-  /** Whether the folder for static hosts is known to have what is served. */
-  let isFollowed = false
+  /** Whether the folder for static hosts may be behind what is served: a process before this one may have left it so. */
+  let isBehind = true
+  let following: Promise<void> | undefined
+  /** Settles when what is being done has ended. */
+  let atRest: Promise<unknown> = Promise.resolve()
 
   await removePartials(folder)
   // As versions before have kept the content, and what was too much for the memory.
@@ -182,7 +186,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       onPhase: enter,
     })
     base = manifest
-    isFollowed = false
+    isBehind = true
+    void follow()
     await site.released()
     keeper.writeLater()
     const work = took
@@ -195,13 +200,30 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     }
   }
 
-  /** A release may have left the folder behind, or a process before this one; no publish waits for it. */
-  function followAgain(): void {
-    if (isFollowed) return
-    followWithFolder(resident, env).then(
-      () => (isFollowed = true),
-      (error: unknown) => console.error("The folder of the release is behind:", error),
-    )
+  /** Brings the folder for static hosts up to date beside all else, again where a release is made meanwhile. Never throws. */
+  async function follow(): Promise<void> {
+    if (isBehind) following ??= followWhileBehind()
+    await following
+  }
+
+  async function followWhileBehind(): Promise<void> {
+    try {
+      while (isBehind) {
+        isBehind = false
+        await updateReleaseFolder(releasesDir, env, encodeAll)
+      }
+    } catch (error) {
+      isBehind = true
+      console.error("The folder of the release is behind:", error)
+    } finally {
+      following = undefined
+    }
+  }
+
+  /** What is done meanwhile comes first: what would be encoded in haste then, the folder would keep. */
+  async function encodeAll(): Promise<void> {
+    do await atRest
+    while (await resident.encoding.resume(availableParallelism()))
   }
 
   /** @param isReadAnew whether the content is, too */
@@ -269,8 +291,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** Nothing is encoded beside work that somebody waits for; where the store loses what was made, all is to be made anew. */
   async function atWork<Result>(work: () => Promise<Result>): Promise<Result> {
     void resident.encoding.pause()
+    const working = work()
+    atRest = working.catch(() => undefined)
     try {
-      return await work()
+      return await working
     } catch (error) {
       // Part of what was pending may be nowhere now.
       if (error instanceof NotKept) startOver(false)
@@ -293,7 +317,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     prepare: (lastSequence: number): Promise<void> =>
       atWork(async () => {
-        if (lastSequence === 0) followAgain()
+        if (lastSequence === 0) void follow()
         const { site, ...content } = await readContent()
         await update(site, content, { isAhead: true })
         await resident.store.sync()
@@ -315,7 +339,10 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     },
 
     /** Does what nobody waits for, before this process ends. */
-    settle: () => resident.encoding.resume(availableParallelism()),
+    settle: async (): Promise<void> => {
+      await resident.encoding.resume(availableParallelism())
+      await follow()
+    },
 
     close: async (): Promise<void> => {
       // Meanwhile it cannot be said what the last release was made of.

@@ -48,9 +48,9 @@ export class EncodingQueue {
    * Goes on, unless somebody pauses.
    * @param atOnce files; beside other work one, and as many as there are processors for who waits
    * @param rest in milliseconds, before it begins: who publishes again and again does not wait for it
-   * @returns when nothing waits any more, or somebody has paused
+   * @returns when nothing waits any more, or somebody has paused; whether somebody has
    */
-  resume(atOnce = 1, rest = 0): Promise<void> {
+  resume(atOnce = 1, rest = 0): Promise<boolean> {
     this.pausing.abort()
     this.pausing = new AbortController()
     const { signal } = this.pausing
@@ -61,7 +61,7 @@ export class EncodingQueue {
         this.isComplete = false
         console.error("Files could not be encoded; the server does it for each who asks:", error)
       })
-    return this.working
+    return this.working.then(() => signal.aborted)
   }
 
   private async work(atOnce: number, signal: AbortSignal): Promise<void> {

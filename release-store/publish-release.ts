@@ -1,9 +1,7 @@
-import { availableParallelism } from "node:os"
 import { BuildFailure } from "../lib/build-failure"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { readJournal } from "../publishing/publish-journal"
-import { updateReleaseFolder } from "./export-release"
 import { type Candidate, type DraftText, type GateContext, type GateFinding } from "./gates/gate"
 import { massLossOf } from "./gates/page-floor"
 import { runGates } from "./gates/run-gates"
@@ -18,7 +16,7 @@ import { switchTo } from "./switch-release"
 export interface PublishOptions extends ReleaseDescription {
   /** A loss of pages that somebody has seen and means (gates/page-floor.ts). */
   allowedLoss?: AllowedLoss
-  /** Configuration: RELEASES_KEPT, PUBLISH_PAGE_FLOOR, RELEASE_FOLDER, and what is secret. */
+  /** Configuration: RELEASES_KEPT, PUBLISH_PAGE_FLOOR, and what is secret. */
   env: NodeJS.ProcessEnv
   onPhase?: (phase: "checking" | "switching") => void
   /** Read while the release is made; what goes wrong is told when it is needed. */
@@ -88,16 +86,9 @@ export async function publishRelease(
   await tidy("What pages link to could not be kept", () => resident.pages.save())
   for (const [name, { hash, size }] of options.put) encoding.add(name, hash, size)
   encoding.addUnfinished(manifest.files)
-  await tidy("The folder of the release could not be brought up to date", () =>
-    followWithFolder(resident, env),
-  )
   const timings = { release, gates, switch: switching }
   return { manifest, switched: pin === null, timings }
 }
-
-/** Brings the folder for static hosts up to date. */
-export const followWithFolder = ({ releasesDir, encoding }: Resident, env: NodeJS.ProcessEnv) =>
-  updateReleaseFolder(releasesDir, env, () => encoding.resume(availableParallelism()))
 
 /** What is live is live: the next release does what was left undone. */
 const tidy = (what: string, work: () => Promise<unknown>): Promise<unknown> =>

@@ -1,12 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setImmediate as nextTick } from "node:timers/promises"
 import { createReleaseMaker, type ReleaseMakerOptions } from "../../../engine/release-maker"
 import { BuildFailure } from "../../../lib/build-failure"
 import type { PublishOptions } from "../../../release-store/publish-release"
 
 const mockCms = { reads: 0, readsOfAll: 0, isAway: false, making: 0, changes: [] as object[] }
-const mockFollow = jest.fn(() => Promise.resolve())
+const mockFollow = jest.fn((_encodeAll?: () => Promise<void>) => Promise.resolve())
+const mockDone: string[] = []
+const mockEncoding = {
+  pause: (): void => undefined,
+  resume: (_atOnce?: number, _rest?: number): Promise<boolean> => Promise.resolve(false),
+}
 jest.mock("../../../engine/content-keeper", () => ({
   openContent: async () => ({
     resume: () => undefined,
@@ -37,14 +43,18 @@ jest.mock("../../../engine/site", () => ({
 }))
 jest.mock("../../../release-store/resident", () => ({
   openResident: async () => ({
-    encoding: { pause: () => undefined, resume: () => undefined },
+    encoding: mockEncoding,
     store: { sync: async () => undefined },
   }),
 }))
+jest.mock("../../../release-store/export-release", () => ({
+  updateReleaseFolder: (_dir: string, _env: object, encodeAll: () => Promise<void>) =>
+    mockFollow(encodeAll),
+}))
 jest.mock("../../../release-store/publish-release", () => ({
-  followWithFolder: () => mockFollow(),
   publishRelease: async (_resident: object, { drafts }: PublishOptions) => {
     await drafts
+    mockDone.push("publish")
     return { manifest: { id: "20261128T000000000Z", files: new Map() }, switched: true }
   },
 }))
@@ -70,7 +80,8 @@ beforeEach(() => {
   mockCms.readsOfAll = 0
   mockCms.isAway = false
   mockCms.changes = []
-  mockFollow.mockClear()
+  mockFollow.mockReset()
+  mockFollow.mockResolvedValue(undefined)
 })
 
 it("reads the content once for a release that was made ahead, and again for the next", async () => {
@@ -108,8 +119,8 @@ it("reads all of the content where it differs and the CMS has told of no change,
   expect(mockCms.readsOfAll).toBe(1)
 })
 
-it("follows with the folder for a static host where it may be behind, whatever is amiss with the content, and waits for none", async () => {
-  const { prepare, publish } = await maker()
+it("follows with the folder for a static host where it may be behind, whatever is amiss with the content", async () => {
+  const { prepare } = await maker()
   mockCms.isAway = true
   mockFollow.mockRejectedValueOnce(new Error("It is not there."))
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined)
@@ -122,12 +133,45 @@ it("follows with the folder for a static host where it may be behind, whatever i
   await prepare(0)
   await prepare(0)
   expect(mockFollow).toHaveBeenCalledTimes(2)
+})
+
+it("publishes while the folder for a static host is written, which is written again after that", async () => {
+  const { prepare, publish, settle } = await maker()
+  let written: () => void = () => undefined
+  mockFollow.mockImplementationOnce(() => new Promise((resolve) => (written = resolve)))
+  await prepare(0)
   await publish(request(1), () => undefined)
-  mockFollow.mockImplementationOnce(() => new Promise(() => undefined))
-  await prepare(2)
+  await publish(request(2), () => undefined)
+  expect(mockFollow).toHaveBeenCalledTimes(1)
+  written()
+  await settle()
   expect(mockFollow).toHaveBeenCalledTimes(2)
   await prepare(0)
-  expect(mockFollow).toHaveBeenCalledTimes(3)
+  expect(mockFollow).toHaveBeenCalledTimes(2)
+})
+
+it("goes on encoding for that folder after a publish, and not beside it", async () => {
+  const { prepare, publish } = await maker()
+  let encoded: (isPaused: boolean) => void = () => undefined
+  mockEncoding.pause = () => encoded(true)
+  mockEncoding.resume = (_atOnce, rest) => {
+    if (rest !== undefined) return Promise.resolve(false)
+    mockDone.push("encode")
+    return new Promise((resolve) => (encoded = resolve))
+  }
+  mockFollow.mockImplementation(async (encodeAll) => {
+    await encodeAll?.()
+    mockDone.push("write")
+  })
+  await prepare(0)
+  await nextTick()
+  mockDone.length = 0
+  await publish(request(1), () => undefined)
+  await nextTick()
+  expect(mockDone).toEqual(["publish", "encode"])
+  encoded(false)
+  await nextTick()
+  expect(mockDone).toEqual(["publish", "encode", "write", "encode"])
 })
 
 it("does not fail of a CMS that was away only while all was made ahead", async () => {
