@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { mkdir, readFile, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { parsedJson } from "../lib/parsed-json"
 import { replaceFile } from "../lib/replace-file"
 import { publisherDirOf } from "./publish-journal"
 
@@ -38,14 +39,8 @@ export async function readAskedBuilds(releasesDir: string): Promise<AskedBuild[]
       .filter((name) => NAME.test(name))
       .map((name) => readFile(join(publisherDirOf(releasesDir), name), "utf8").catch(() => "")),
   )
-  return found.flatMap((text) => {
-    try {
-      return [JSON.parse(text)]
-    } catch {
-      // Gone meanwhile, or torn: nobody's wish.
-      return []
-    }
-  })
+  // Gone meanwhile, or torn: nobody's wish.
+  return found.flatMap((text) => parsedJson<AskedBuild>(text) ?? [])
 }
 
 export const forgetAskedBuild = (releasesDir: string, id: string) =>

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { ifThere } from "../lib/is-missing"
+import { parsedJson } from "../lib/parsed-json"
 import type { JournalEntry } from "./journal-entry"
 
 /** Where the publisher and the origin keep what they tell one another. */
@@ -70,10 +71,6 @@ export function parseJournal(bytes: Buffer): {
 }
 
 function entryOf(line: string): JournalEntry | undefined {
-  try {
-    const entry = JSON.parse(line)
-    return Number.isInteger(entry?.n) && typeof entry.id === "string" ? entry : undefined
-  } catch {
-    return undefined
-  }
+  const entry = parsedJson<JournalEntry>(line)
+  return Number.isInteger(entry?.n) && typeof entry?.id === "string" ? entry : undefined
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type FailureKind } from "../lib/build-failure"
 import { ifThere } from "../lib/is-missing"
+import { parsedJson } from "../lib/parsed-json"
 import { publisherDirOf } from "./publish-journal"
 import { type BuildTimings, type PublishCause, type PublishingStatus } from "../shared/publishing"
 
@@ -66,9 +67,5 @@ export const readPin = (releasesDir: string): Promise<Pin | null> =>
 /** Nothing where there is no such file, or one that cannot be read: each can be found out again. */
 async function readJson<T>(path: string): Promise<T | null> {
   const text = await ifThere(readFile(path, "utf8"))
-  try {
-    return JSON.parse(text ?? "null") as T | null
-  } catch {
-    return null
-  }
+  return parsedJson<T>(text ?? "") ?? null
 }

@@ -59,11 +59,7 @@ export const exportRelease = (
 ): Promise<{ written: number; removed: number }> =>
   withLockAfterWait(join(releasesDir, "exporting"), PATIENCE, () => write(releasesDir, folder, env))
 
-async function write(
-  releasesDir: string,
-  folder: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ written: number; removed: number }> {
+async function write(releasesDir: string, folder: string, env: NodeJS.ProcessEnv) {
   const id = await currentId(releasesDir)
   const manifest = id === undefined ? undefined : await readManifest(releasesDir, id)
   if (!manifest) throw new Failure("There is no release to write. npm run build makes one.")

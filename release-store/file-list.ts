@@ -1,3 +1,4 @@
+import { getOrMake } from "../lib/get-or-make"
 import { sha256 } from "../lib/sha256"
 import { type ReleaseFile } from "./manifest"
 
@@ -90,9 +91,7 @@ export class FileList {
     const parts = [...this.divided()]
     const filesOf = (name: string) => {
       const number = partOf(name, PARTS)
-      const files = changed.get(number) ?? new Map(parts[number]?.files)
-      changed.set(number, files)
-      return files
+      return getOrMake(changed, number, () => new Map(parts[number]?.files))
     }
     for (const name of remove) if (this.has(name) && !put.has(name)) filesOf(name).delete(name)
     for (const [name, file] of put) {

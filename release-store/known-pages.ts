@@ -1,6 +1,7 @@
 import { appendFile, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
+import { parsedJson } from "../lib/parsed-json"
 import { replaceFile } from "../lib/replace-file"
 import { sha256 } from "../lib/sha256"
 import { pageFactsOf, type PageFacts } from "./page-facts"
@@ -78,12 +79,9 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
     unsaved.push(head)
     lines.length = 0
   }
-  for (const line of lines) {
-    try {
-      take(JSON.parse(line) as Line)
-    } catch {
-      // Cut short by a kill, or the end of the file.
-    }
+  for (const text of lines) {
+    const line = parsedJson<Line>(text)
+    if (line) take(line)
   }
 
   return {

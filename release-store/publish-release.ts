@@ -42,6 +42,7 @@ const SETTINGS = environment.pick({ RELEASES_KEPT: true, PUBLISH_PAGE_FLOOR: tru
 const TOLD = 20
 /** Findings that a failure holds. */
 const MOST = 100
+const NOWHERE = { collection: null, id: null }
 
 /**
  * Makes a release that differs from the newest one by some files, or of all its files; checks it, and serves it. The
@@ -132,12 +133,8 @@ function refusal(
     massLoss: findings.length === 1 ? first?.massLoss : null,
     problems: findings.slice(0, MOST).map(({ message, document, path }) => {
       const place = document ?? (path === null ? undefined : documents?.get(path))
-      return {
-        message,
-        collection: place?.collection ?? null,
-        id: place?.id ?? null,
-        field: null,
-      }
+      const { collection, id } = place ?? NOWHERE
+      return { message, collection, id, field: null }
     }),
   })
 }

@@ -1,7 +1,7 @@
-import { fileOfPage } from "../../shared/page-files"
 import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import { NEWS_FEEDS } from "../../shared/paths"
 import { cacheControlOf, IMMUTABLE } from "./cache-rules"
+import { isAnswered } from "../gates/paths"
 import type { Redirect, ReleaseManifest } from "../manifest"
 import {
   DRAWING_POLICY,
@@ -76,7 +76,7 @@ const handOn = ({ apiUrl }: PolicySetting): string =>
  * of both it finds in the first. Those with a slash come last: Cloudflare reads the first 2,000.
  */
 function redirects({ files, redirects: all }: Described): string {
-  const moved = all.filter(({ from }) => !isPage(files, from))
+  const moved = all.filter(({ from }) => !isAnswered({ files, redirects: [] }, from))
   const lines = ["", "/"].flatMap((end) =>
     moved.map((redirect) => {
       const to = redirectTarget(redirect, undefined)
@@ -89,6 +89,3 @@ function redirects({ files, redirects: all }: Described): string {
 /** As browsers ask for it. A colon or an asterisk of an editor's would be read as a pattern for other addresses too. */
 const sourceOf = ({ from }: Redirect): string =>
   new URL(from, "http://site.invalid").pathname.replaceAll(":", "%3A").replaceAll("*", "%2A")
-
-const isPage = (files: Described["files"], path: string): boolean =>
-  files.has(path.slice(1)) || files.has(fileOfPage(path))

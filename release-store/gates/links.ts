@@ -7,6 +7,7 @@ import {
   staticQueryFile,
 } from "../../shared/page-files"
 import { getOrMake } from "../../lib/get-or-make"
+import { parsedJson } from "../../lib/parsed-json"
 import { decodedPath, isAppShell } from "../../shared/paths"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
@@ -116,7 +117,7 @@ function brokenData({ candidate, facts, known, changed, read }: GateContext): Ga
   for (const file of changed) {
     const page = pageOfData(file)
     if (page === undefined) continue
-    const pageData = parsed(read(file).toString("utf8"))
+    const pageData = parsedJson<PageData>(read(file).toString("utf8"))
     if (!pageData) {
       broken.push(needs(page, file, "is not whole"))
       continue
@@ -130,14 +131,6 @@ function brokenData({ candidate, facts, known, changed, read }: GateContext): Ga
       if (!candidate.files.has(name)) broken.push(needs(page, name, NOT_MADE))
   }
   return [...absent, ...broken]
-}
-
-function parsed(text: string): PageData | undefined {
-  try {
-    return JSON.parse(text) as PageData
-  } catch {
-    return undefined
-  }
 }
 
 const NOT_MADE = "the build did not make"
