@@ -1,4 +1,4 @@
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
 import { createCaller } from "../lib/calls"
 import { endOf, endsWithParent, programArguments, tail, type Running } from "../lib/processes"
@@ -50,7 +50,11 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
     {
       cwd: root,
       // With every secret of this installation: it sees to it that none is in what it publishes.
-      env: { ...env, ...ALLOCATION, NODE_ENV: "production", RELEASES_DIR: releasesDir },
+      env: {
+        ...{ ...env, ...ALLOCATION, NODE_ENV: "production", RELEASES_DIR: releasesDir },
+        // It works in the code's folder.
+        RELEASE_FOLDER: env.RELEASE_FOLDER && resolve(root, env.RELEASE_FOLDER),
+      },
       logFile: join(releasesDir, "engine.log"),
       continuesLog: true,
       onMessage: (message) => {
