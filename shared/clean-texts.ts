@@ -1,5 +1,5 @@
 /** Ends of lines; slides and old documents have their own. */
-const LINE_ENDS = /\r\n?|[\v\f\u0085]/g
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /** What nobody reads, and XML 1.0 (2.2, Char) or iCalendar (RFC 5545, 3.1) cannot hold: control characters, halves of characters. */
 // eslint-disable-next-line no-control-regex -- these are what is removed
 const UNREADABLE = /[\0-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff\p{Surrogate}]/gu

@@ -15,8 +15,8 @@ it("leaves no text with a character that a feed or a calendar cannot hold, at an
 })
 
 it("keeps the words apart that a slide's line end stood between, and every other character", () => {
-  expect(cleanTexts("Wood\u000boven\r\nFlour\u0000,\twater \u{1f525}\n\ud83d")).toBe(
-    "Wood\noven\nFlour,\twater \u{1f525}\n",
+  expect(cleanTexts("Wood\u000boven\u2028\r\nFlour\u0000,\twater \u{1f525}\n\ud83d")).toBe(
+    "Wood\noven\n\nFlour,\twater \u{1f525}\n",
   )
   const whole = { title: "Crème brûlée", rows: [{ price: 9, at: null }] }
   expect(cleanTexts(whole)).toBe(whole)

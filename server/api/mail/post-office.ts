@@ -54,13 +54,15 @@ function notSent(error: unknown): MailNotSent {
 }
 
 /** Nothing that ends a line: it would begin another header (RFC 5322, 2.2). */
-// eslint-disable-next-line no-control-regex -- a NUL is refused too
+// eslint-disable-next-line no-control-regex -- a NUL is none of a header's either
 const LINE_END = /[\r\n\u0085\u2028\u2029\u0000]/
+/** A title of the CMS may have been pasted from a slide, in two lines: its mail is sent all the same. */
+const inOneLine = (words: string): string => words.split(LINE_END).filter(Boolean).join(" ")
 /** One address, not a list of them. */
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
 
 function check(mail: Mail): void {
-  for (const header of [mail.subject, mail.to, mail.replyTo ?? "", mail.unsubscribeUrl ?? ""]) {
+  for (const header of [mail.to, mail.replyTo ?? "", mail.unsubscribeUrl ?? ""]) {
     if (LINE_END.test(header))
       throw new MailNotSent("A header of the mail holds the end of a line.", "refused")
   }
@@ -95,12 +97,13 @@ export function openPostOffice(settings: MailSettings): PostOffice | undefined {
   const inFolder = nodemailer.createTransport({ streamTransport: true, buffer: true })
 
   return {
-    async send(mail, { group, email, id }) {
-      check(mail)
+    async send(written, { group, email, id }) {
+      check(written)
+      const mail = { ...written, subject: inOneLine(written.subject) }
       const letter = letterOf(mail, { group, siteUrl })
       const host = new URL(siteUrl).hostname
       const message = {
-        from: from ?? { name: group, address: email },
+        from: from ?? { name: inOneLine(group), address: email },
         to: { name: "", address: mail.to },
         ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
         subject: mail.subject,

@@ -25,11 +25,11 @@ async function listen(answer: (line: string, socket: Socket) => string | undefin
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function outcome(smtpUrl: string): Promise<Partial<MailNotSent> | undefined> {
+async function outcome(smtpUrl: string, mail = MAIL): Promise<Partial<MailNotSent> | undefined> {
   const siteUrl = "https://quattrocento.example"
   const postOffice = openPostOffice({ smtpUrl, folder: undefined, from: undefined, siteUrl })
   try {
-    await postOffice?.send(MAIL, { group: "House", email: "house@example.org", id: "1" })
+    await postOffice?.send(mail, { group: "House", email: "house@example.org", id: "1" })
     return undefined
   } catch (error) {
     return error as MailNotSent
@@ -56,4 +56,17 @@ describe("a mail of which nobody has said that it is taken", () => {
     await new Promise((resolve) => server?.close(resolve))
     expect(await outcome(url)).toMatchObject({ is: "unreachable", mayHaveArrived: false })
   })
+})
+
+it("a title in two lines, as pasted from a slide, is one line of the subject; an address in two lines is refused", async () => {
+  let sent = ""
+  const url = await listen((line) => {
+    if (line.includes("Subject:")) sent = line
+    return line.startsWith("DATA") ? "354 go on" : "250 ok"
+  })
+  const subject = "Dinner\nwith wine\u2028and cheese"
+  expect(await outcome(url, { ...MAIL, subject })).toBeUndefined()
+  expect(sent).toMatch(/^Subject: Dinner with wine and cheese\r$/m)
+  const to = "ada@example.org\nBcc: bo@example.org"
+  expect(await outcome(url, { ...MAIL, to })).toMatchObject({ is: "refused" })
 })
