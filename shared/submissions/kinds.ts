@@ -1,4 +1,5 @@
 import { API_PREFIX } from "./api-prefix"
+import { LONGEST_MESSAGE } from "./field-lengths"
 import type { FormRules } from "./field-rules"
 import { FORM_META } from "./form-meta"
 import type { GuestCollection } from "./guest-documents"
@@ -15,7 +16,7 @@ export interface SubmissionFacts {
 const name = { is: "line", most: 120 } as const
 const email = { is: "email" } as const
 const phone = { is: "phone", optional: true } as const
-const message = { is: "text", most: 5000 } as const
+const message = { is: "text", most: LONGEST_MESSAGE } as const
 /** A slug of the site's content. */
 const fromSite = { is: "choice" } as const
 

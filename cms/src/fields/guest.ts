@@ -1,5 +1,6 @@
 import type { Field, RelationshipField } from "payload"
 import { GUEST_TOLD } from "../../../shared/guest-told"
+import { LONGEST_MESSAGE } from "../../../shared/submissions/field-lengths"
 import { guestDocument, type GuestCollection } from "../../../shared/submissions/guest-documents"
 import { isEditor } from "../access/roles"
 import { setting } from "../environment"
@@ -56,7 +57,12 @@ export function guestContactFields({
         { name: "phone", type: "text", ...asFormsHaveIt("phone") },
       ],
     },
-    { name: "message", type: "textarea", required: messageRequired, maxLength: 5000 },
+    {
+      name: "message",
+      type: "textarea",
+      required: messageRequired,
+      maxLength: LONGEST_MESSAGE,
+    },
     {
       name: "staffNote",
       type: "textarea",

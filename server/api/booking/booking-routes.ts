@@ -213,6 +213,17 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
         ? reply.code(422).send(choiceGone(entries))
         : showTimes(request, reply, { table, entries, problems, now }, { status: 422, key })
     }
+    if (placed.is === "tooLong") {
+      const tooLong: BookingProblems = { message: "too long" }
+      return wantsJson(request)
+        ? reply.code(422).send({ is: "problems", problems: tooLong } satisfies BookAnswer)
+        : showTimes(
+            request,
+            reply,
+            { table, entries, problems: tooLong, now },
+            { status: 422, key },
+          )
+    }
     if (placed.is === "refused") {
       const { offer, standing } = placed
       if (wantsJson(request)) {

@@ -28,7 +28,8 @@ export interface Wish extends Wanted {
 /**
  * `isKnown`: it was made before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was
  * made by, and may be told where it is changed. `refused`: the offer is what there is on that day now; `standing` is what
- * they have, and keep, where they asked for more. `gone`: what they have chosen before cannot be had any more.
+ * they have, and keep, where they asked for more. `gone`: what they have chosen before cannot be had any more. `tooLong`: what
+ * they add to their note has no room in it.
  */
 export type Placed =
   | {
@@ -40,6 +41,7 @@ export type Placed =
     }
   | { is: "refused"; offer: DayOffer; standing?: Booking }
   | { is: "gone" }
+  | { is: "tooLong" }
 
 interface Placing {
   /** What others who wait are offered, where that is more than the guest is. */
@@ -177,6 +179,7 @@ function complete(
 ): Placed {
   const phone = known.phone || guest.phone
   const message = withNote(known.message, guest.message)
+  if (message === undefined) return { is: "tooLong" }
   if (phone === known.phone && message === known.message) return asItStands(known, false)
   const booking = book.bookings.change(known, { phone, message }, now)
   tellOfChange(book, booking, isByStaff, now)

@@ -1,12 +1,19 @@
+import { LONGEST_MESSAGE } from "../../../shared/submissions/field-lengths"
+
 const inLowerCase = (name: string): string => name.trim().toLowerCase()
 
 /** Whether somebody with the same address is the same guest. */
 export const isSameName = (one: string, other: string): boolean =>
   inLowerCase(one) === inLowerCase(other)
 
-/** A guest's note with what they have written since, where that does not stand in it: nothing of either is lost. */
-export const withNote = (known: string, added: string): string =>
-  known.includes(added) ? known : [known, added].filter(Boolean).join("\n")
+/**
+ * A guest's note with what they have written since, where that does not stand in it: nothing of either is lost.
+ * @returns undefined where both together are longer than the CMS can hold
+ */
+export function withNote(known: string, added: string): string | undefined {
+  const both = known.includes(added) ? known : [known, added].filter(Boolean).join("\n")
+  return both === known || both.length <= LONGEST_MESSAGE ? both : undefined
+}
 
 interface Addressed {
   name: string

@@ -160,9 +160,10 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     request: FastifyRequest,
     reply: FastifyReply,
     { venue, basket, sent, now }: Asked,
-    more: { status?: number; said?: string; isSent?: boolean } = {},
+    more: { status?: number; said?: string; isSent?: boolean; wrong?: OrderProblems } = {},
   ): Promise<FastifyReply> {
-    const { entries, problems } = readOrder(sent, more.isSent ? undefined : [])
+    const { entries, problems: judged } = readOrder(sent, more.isSent ? undefined : [])
+    const problems = { ...judged, ...more.wrong }
     const { day, offer } = offerOn(venue, entries.day, dishCount(basket.lines), now)
     const key = textIn(sent, FORM_META.key)
     const title = more.said ?? titleOf(problems, texts.checkout)
@@ -238,6 +239,13 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       },
       now,
     )
+    if (ordered.is === "tooLong") {
+      guests.giveBack(email)
+      const wrong: OrderProblems = { message: "too long" }
+      return isJson
+        ? answerJson(reply, 422, { is: "problems", problems: wrong, gone, odd })
+        : showCheckout(request, reply, asked, { status: 422, wrong })
+    }
     if (ordered.is === "refused" || !ordered.hasChanged) guests.giveBack(email)
     if (ordered.is === "refused") {
       const { offer, standing } = ordered

@@ -28,7 +28,8 @@ export interface OrderWish {
 /**
  * `isKnown`: it was ordered before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was
  * ordered by, and may be told where it is. `refused`: the offer is what there is on that day now; `standing` is the order
- * that stays as it was. `late`: what was to be changed of an order was not, for it is being made, or paid.
+ * that stays as it was. `late`: what was to be changed of an order was not, for it is being made, or paid. `tooLong`: what is
+ * added to its note has no room in it.
  */
 type Ordered =
   | {
@@ -39,6 +40,7 @@ type Ordered =
       isTheirs: boolean
     }
   | { is: "refused"; offer: DayOffer; standing?: Order }
+  | { is: "tooLong" }
 
 /**
  * Takes an order, or says what there is instead.
@@ -190,6 +192,7 @@ function takeOver(
 function complete(book: OrderBook, known: Order, guest: Orderer, now: number): Ordered {
   const phone = known.phone || guest.phone
   const message = withNote(known.message, guest.message)
+  if (message === undefined) return { is: "tooLong" }
   if (phone === known.phone && message === known.message) return asItStands(known, false)
   if (!mayGuestCancel(known, now)) return { ...asItStands(known, false), is: "late" }
   const order = book.orders.change(known, { phone, message }, now)

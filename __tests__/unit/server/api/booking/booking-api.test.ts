@@ -184,6 +184,24 @@ describe("a guest with scripts", () => {
     expect(other).not.toBe(reference)
   })
 
+  it("who writes a third long note is told that it is too long, and the first two are kept whole", async () => {
+    const { reference } = await booked({ message: "a".repeat(2000) })
+    const send = (sends: "sendJson" | "sendForm", message: string) =>
+      bookings[sends]("/api/booking", { ...wish, ...guest, message })
+    expect((await send("sendJson", "b".repeat(2000))).json()).toEqual({ is: "known", reference })
+    const third = "c".repeat(2000)
+    const answer = await send("sendJson", third)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { is: "problems", problems: { message: "too long" } },
+    ])
+    const page = await send("sendForm", third)
+    expect([page.statusCode, page.body.includes(third)]).toEqual([422, true])
+    expect(page.body).toContain("is too long.")
+    expect((await send("sendJson", "By the window.")).json()).toEqual({ is: "known", reference })
+    expect(kept().find(reference)?.message).toMatch(/^a{2000}\nb{2000}\nBy the window\.$/)
+  })
+
   it("who wants more seats than there are keeps the ones that are booked, and is told so", async () => {
     await booked({ party: "3", email: "first@example.org" })
     const key = "0123456789abcdef"

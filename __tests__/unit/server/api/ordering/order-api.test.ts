@@ -118,6 +118,21 @@ describe("a guest with scripts", () => {
     await orders.mail(/order/)
   })
 
+  it("who writes a third long note is told that it is too long, and the first two are kept whole", async () => {
+    const { reference } = await orders.order({ message: "a".repeat(2000) })
+    const more = (letter: string) => ({ ...ORDER, message: letter.repeat(2000) })
+    expect((await orders.sendJson("/api/orders", more("b"))).json()).toMatchObject({ is: "known" })
+    const answer = await orders.sendJson("/api/orders", more("c"))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { is: "problems", problems: { message: "too long" }, gone: [], odd: [] },
+    ])
+    const page = await orders.sendForm("/api/orders", more("c"))
+    expect([page.statusCode, page.body.includes(more("c").message)]).toEqual([422, true])
+    expect(page.body).toContain("is too long.")
+    expect(orders.store.find(reference)?.message).toMatch(/^a{2000}\nb{2000}$/)
+  })
+
   it("cannot order where no orders are taken, nor from another site’s page", async () => {
     for (const slug of ["former", "nowhere", "__proto__", ""]) {
       expect((await orders.sendJson("/api/orders", { ...ORDER, venue: slug })).statusCode).toBe(404)
