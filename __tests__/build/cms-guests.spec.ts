@@ -264,7 +264,9 @@ test("a telephone number is found however it is written, in the list and in its 
   const [kept] = await found("bookings", called.reference)
   await admin.rest("PATCH", `bookings/${kept?.id}`, { staffNote: "Regular" })
   expect(await exported("0655500199")).toContain("Of now")
-  await admin.rest("PATCH", `bookings/${kept?.id}`, { phone: "+44 20 7946 0958" })
+  await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", {
+    ...{ ...called, phone: "+44 20 7946 0958", revision: 2 },
+  })
   expect(await exported("0655500199")).not.toContain("Of now")
   expect(await exported("020 7946 0958")).toContain("Of now")
 })
@@ -289,9 +291,11 @@ for (const [of, path, way, copy, change, where] of [
     expect(await sendCopy(running.origin, path, way, sent)).toBe(200)
     const [kept] = await found(of, sent.reference)
     const at = `${of}/${kept?.id}`
-    const refused = await admin.rest<{ errors: { message: string }[] }>("PATCH", at, change)
-    expect(refused.status).toBe(400)
-    expect(refused.body.errors[0]?.message).toMatch(where)
+    for (const changes of [change, { name: "Bo" }, { email: "right@example.com" }]) {
+      const refused = await admin.rest<{ errors: { message: string }[] }>("PATCH", at, changes)
+      expect(refused.status).toBe(400)
+      expect(refused.body.errors[0]?.message).toMatch(where)
+    }
     expect((await admin.rest("PATCH", at, { ...kept, staffNote: "Regular" })).status).toBe(200)
   })
 

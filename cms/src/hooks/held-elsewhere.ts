@@ -8,14 +8,21 @@ import { todayAt } from "./guests-to-come"
  *
  * @param held names of fields that only the server changes
  * @param why leads to where they are changed
+ * @param onceKnown of those, too, where they are not empty: what its guest has left out is added by hand
  */
 export const heldElsewhere =
-  (held: readonly string[], why: string): CollectionBeforeChangeHook =>
+  (
+    held: readonly string[],
+    why: string,
+    onceKnown: readonly string[] = [],
+  ): CollectionBeforeChangeHook =>
   ({ data, originalDoc, req }) => {
     const before = originalDoc as Readonly<Record<string, unknown>> | undefined
     if (!before?.reference || req.context.isCopy) return data
     const changed = changedFields({ before, after: { ...before, ...data } })
-    if (!changed.some((name) => held.includes(name))) return data
+    const isHeld = (name: string): boolean =>
+      held.includes(name) || (onceKnown.includes(name) && Boolean(before[name]))
+    if (!changed.some(isHeld)) return data
     throw new APIError(why, 400, undefined, true)
   }
 

@@ -54,9 +54,10 @@ export const bookings: CollectionConfig = {
     ],
     beforeChange: [
       heldElsewhere(
-        // Seats hang on these, and only the server knows who has them.
-        ["venue", "date", "time", "partySize", "status", "message", "choice"],
-        "This was booked on the site or in Tables. Move or cancel it in Tables, so that the seats are given away once and the guest is told. Your own notes go into “Note for colleagues”.",
+        // Seats and mails hang on these, and the server alone gives and sends them.
+        ["venue", "date", "time", "partySize", "status", "name", "message", "choice"],
+        "This was booked on the site or in Tables. Move or cancel it in Tables, so that the seats are given away once and the guest is told; for another name, address or number book it there anew. Your own notes go into “Note for colleagues”.",
+        ["email", "phone"],
       ),
     ],
   },
