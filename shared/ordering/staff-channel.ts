@@ -16,6 +16,8 @@ export type KitchenRequest = { venue: string; by: string } & (
   | { ask: "back"; reference: string }
   | { ask: "cancel"; reference: string; why: string }
   | { ask: "pause"; day: string; from: string; until: string }
+  /** From now on: nothing that is ordered within these minutes, whenever it could be collected. */
+  | { ask: "pauseNow"; minutes: number }
   | { ask: "resume"; id: number }
 )
 
@@ -75,7 +77,6 @@ export interface KitchenDay {
   /** The day that is in service now, `YYYY-MM-DD`: past midnight the evening's, until its last service has ended. */
   today: string
   dishesPerSlot: number
-  noticeMinutes: number
   /** Why there is nothing to collect on that day. */
   closed: string | null
   /** Whether the venue takes orders at all now. */

@@ -34,7 +34,6 @@ const aDay = (...orders: StaffOrder[]): KitchenDay => ({
   timeZone: SOHO.timeZone,
   today: "2026-11-27",
   dishesPerSlot: 12,
-  noticeMinutes: 20,
   closed: null,
   takesOrders: true,
   orders,
@@ -219,10 +218,7 @@ it("asks nothing while it is hidden, and at once when it is seen again", async (
 it("takes no new orders for the next half an hour by one press, and takes them again", async () => {
   await aBoardWith()
   press("Pause the next 30 minutes")
-  expect(lastAsked()?.request).toEqual({
-    ...{ ask: "pause", venue: "soho", day: "2026-11-27" },
-    ...{ from: "18:00", until: "18:50" },
-  })
+  expect(lastAsked()?.request).toEqual({ ask: "pauseNow", venue: "soho", minutes: 30 })
   await lastAsked()?.answer({ is: "done" })
   const pause = { id: 7, from: at("18:00"), until: at("18:50"), madeBy: "Rosa" }
   await lastAsked()?.answer({ ...aDay(), pauses: [pause] })

@@ -24,6 +24,14 @@ const REQUEST: z.ZodType<KitchenRequest> = z.discriminatedUnion("ask", [
   z.object({ ...about, ask: z.literal("back"), reference }),
   z.object({ ...about, ask: z.literal("cancel"), reference, why: z.string().max(500) }),
   z.object({ ...about, ask: z.literal("pause"), day, from: time, until: time }),
+  z.object({
+    ...about,
+    ask: z.literal("pauseNow"),
+    minutes: z
+      .int()
+      .min(1)
+      .max(24 * 60),
+  }),
   z.object({ ...about, ask: z.literal("resume"), id: z.int() }),
 ])
 
@@ -61,7 +69,6 @@ export function registerKitchen(
           timeZone: venue.hours.timeZone,
           today: dayInService(venue.hours, new Date(now)),
           dishesPerSlot: venue.rules.dishesPerSlot,
-          noticeMinutes: venue.rules.noticeMinutes,
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
           takesOrders: venue.takesOrders,
           orders: orders.map((order) => ({ ...order, told: store.told(order.reference) })),
@@ -78,6 +85,12 @@ export function registerKitchen(
         )
       case "pause":
         return holdTimes(venue, asked, (times) => store.pause(venue, times, asked.by))
+      case "pauseNow": {
+        // Who orders within them collects only after the notice, which may be longer than a day.
+        const minutes = asked.minutes + venue.rules.noticeMinutes
+        store.pause(venue, { from: now, until: now + minutes * 60_000 }, asked.by)
+        return DONE
+      }
       case "resume":
         return letGo(store.resume(venue, asked.id))
     }

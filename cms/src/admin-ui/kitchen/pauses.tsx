@@ -1,6 +1,5 @@
 "use client"
 
-import { wallClock } from "../../../../shared/opening-hours"
 import type { KitchenDay } from "../../../../shared/ordering/staff-channel"
 import { instantSeenOn } from "../staff/days"
 import { Stops } from "../staff/stops"
@@ -11,7 +10,7 @@ const BREATH = 30
 
 /** When no new orders are taken. */
 export function Pauses({
-  shown: { pauses, timeZone, noticeMinutes },
+  shown: { pauses, timeZone },
   venue,
   day,
   isToday,
@@ -23,8 +22,8 @@ export function Pauses({
   isToday: boolean
   change: (request: AskedOfKitchen, done: string) => Promise<string>
 }) {
-  const timeIn = (minutes: number): string =>
-    wallClock(new Date(Date.now() + minutes * 60_000), timeZone).time
+  const pause = (request: AskedOfKitchen): Promise<string> =>
+    change(request, "Nothing new is collected at these times. What has been ordered stays.")
   return (
     <Stops
       title="Pause orders"
@@ -35,20 +34,13 @@ export function Pauses({
           ? [
               {
                 label: `Pause the next ${BREATH} minutes`,
-                from: timeIn(0),
-                // Who orders within them collects only after the notice.
-                until: timeIn(noticeMinutes + BREATH),
+                onPress: () => pause({ ask: "pauseNow", venue, minutes: BREATH }),
               },
             ]
           : []
       }
       timeOf={(instant) => instantSeenOn(day, instant, timeZone)}
-      onStop={(times) =>
-        change(
-          { ask: "pause", venue, day, ...times },
-          "Nothing new is collected at these times. What has been ordered stays.",
-        )
-      }
+      onStop={(times) => pause({ ask: "pause", venue, day, ...times })}
       onResume={(id) => change({ ask: "resume", venue, id }, "Guests order for these times again.")}
     />
   )

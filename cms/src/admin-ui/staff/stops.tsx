@@ -28,9 +28,9 @@ export function Stops({
   title: string
   stops: readonly Stop[]
   words: { stop: string; resume: string }
-  presets: readonly (Times & { label: string })[]
+  presets: readonly { label: string; onPress: () => Promise<string> }[]
   timeOf: (instant: number) => string
-  /** Both answer with what is wrong, if anything is. */
+  /** All answer with what is wrong, if anything is. */
   onStop: (times: Times) => Promise<string>
   onResume: (id: number) => Promise<string>
 }) {
@@ -83,8 +83,8 @@ export function Stops({
           />
         </label>
         <button type="submit">{words.stop}</button>
-        {presets.map(({ label, ...times }) => (
-          <button key={label} type="button" onClick={() => void settle(onStop(times))}>
+        {presets.map(({ label, onPress }) => (
+          <button key={label} type="button" onClick={() => void settle(onPress())}>
             {label}
           </button>
         ))}

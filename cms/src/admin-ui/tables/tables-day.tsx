@@ -97,6 +97,11 @@ function Day({
       ))}
     </ul>
   )
+  const block = (times: { from: string; until: string }): Promise<string> =>
+    change(
+      { ask: "block", venue: venue.slug, day, ...times },
+      "Nobody new is taken at these times. Who has booked stays.",
+    )
   return (
     <>
       {closed !== null && <p>Closed: {closed}</p>}
@@ -141,16 +146,10 @@ function Day({
         words={{ stop: "Block", resume: "Take bookings again" }}
         presets={services.map(({ opens, closes }) => ({
           label: `Block ${opens} to ${closes}`,
-          from: opens,
-          until: closes,
+          onPress: () => block({ from: opens, until: closes }),
         }))}
         timeOf={(instant) => instantSeenOn(day, instant, timeZone)}
-        onStop={(times) =>
-          change(
-            { ask: "block", venue: venue.slug, day, ...times },
-            "Nobody new is taken at these times. Who has booked stays.",
-          )
-        }
+        onStop={block}
         onResume={(id) =>
           change({ ask: "unblock", venue: venue.slug, id }, "These times can be booked again.")
         }

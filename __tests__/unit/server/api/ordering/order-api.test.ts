@@ -520,6 +520,17 @@ describe("the kitchen", () => {
     await orders.order()
   })
 
+  it("pauses for what is ordered in the next minutes, also where the notice is a day", async () => {
+    const rules = { ...venue.rules, noticeMinutes: 24 * 60 }
+    release(orders.folder, "2", { venues: [{ ...venue, rules }] })
+    await orders.kitchen({ ask: "pauseNow", minutes: 30 })
+    const tomorrow = addDays(IN_TWO_DAYS, -1)
+    const [pause] = orders.store.dayOf(venue, tomorrow).pauses
+    if (!pause) throw new Error("Nothing is paused.")
+    expect(pause.from).toBeLessThanOrEqual(Date.now())
+    expect(pause.until - pause.from).toBe((24 * 60 + 30) * 60_000)
+  })
+
   it("is known by the CMS’s signature, and keeps to its own venue", async () => {
     const { reference } = await orders.order()
     const ask = { ask: "cancel", reference, why: "" }
