@@ -10,7 +10,7 @@ import { createProcesses } from "../../lib/processes"
 import { createCms } from "../../server/api/outbox/cms"
 import { guestInCms } from "../../tools/lib/guest-in-cms"
 import { requiredEnv } from "../browser/support/cms"
-import { CmsVisitor, complaints, signIn } from "./cms-api"
+import { CmsVisitor, complaints, newPerson, signIn } from "./cms-api"
 import { aBooking, anOrder, sendCopy } from "./copies"
 import { cmsDirectory, type RunningCms, sql, startCmsOnCopy } from "./support"
 
@@ -88,6 +88,33 @@ test("a submission that is delivered twice is there once, for the venue that it 
   const docs = await found("enquiries", submissionId)
   const venue = await admin.find("locations?where[slug][equals]=400-soho&depth=0")
   expect(docs).toMatchObject([{ venue: venue.id, status: "new" }])
+})
+
+test("a venue manager notes what becomes of what guests have sent; their words stay as they were, save for editors", async () => {
+  const venue = await admin.find("locations?where[slug][equals]=400-soho&depth=0")
+  const manager = await newPerson(running.origin, admin, "venueManager", [venue.id])
+  const submissionId = randomUUID()
+  const event = { kind: "functions", occasion: "wedding", guests: 40 }
+  await cms.create("enquiries", { ...enquiry, ...event, submissionId, venueSlug: "400-soho" })
+  const [sent] = await found("enquiries", submissionId)
+  const others = {
+    ...{
+      name: "Bo",
+      email: "bo@example.com",
+      phone: "020 7946 0000",
+      message: "No.",
+      subject: "X",
+    },
+    ...{ kind: "contact", occasion: "birthday", guests: 4 },
+  }
+  const noted = { status: "answered", staffNote: "Called back" }
+  await manager.rest("PATCH", `enquiries/${sent?.id}`, { ...others, ...noted })
+  const asItWas = { ...guest, ...event, subject: enquiry.subject, phone: sent?.phone }
+  expect(await found("enquiries", submissionId)).toMatchObject([{ ...asItWas, ...noted }])
+  await admin.rest("PATCH", `enquiries/${sent?.id}`, { phone: others.phone })
+  expect(await found("enquiries", submissionId)).toMatchObject([
+    { ...asItWas, ...noted, phone: others.phone },
+  ])
 })
 
 test("telephone numbers and addresses are taken in as people write them", async () => {

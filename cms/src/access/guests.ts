@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig } from "payload"
+import type { Access, CollectionConfig, TextField } from "payload"
 import { isDelivery } from "./delivery"
 import { createsSubmissions, isAdmin, isEditor, venuesOf } from "./roles"
 
@@ -8,6 +8,11 @@ export const ownVenues: Access = ({ req }) => {
   const venues = venuesOf(req.user)
   return venues.length > 0 ? { venue: { in: venues } } : false
 }
+
+/** Of fields that say what a guest has sent: editors alone put that right, and whoever keeps a venue notes what is to be done. */
+export const asSent = {
+  update: ({ req }) => isEditor(req.user),
+} satisfies NonNullable<TextField["access"]>
 
 /** What guests send is private. */
 export const guestDocuments: NonNullable<CollectionConfig["access"]> = {

@@ -2,6 +2,7 @@ import type { Field, RelationshipField } from "payload"
 import { GUEST_TOLD } from "../../../shared/guest-told"
 import { LONGEST_MESSAGE } from "../../../shared/submissions/field-lengths"
 import { guestDocument, type GuestCollection } from "../../../shared/submissions/guest-documents"
+import { asSent } from "../access/guests"
 import { isEditor } from "../access/roles"
 import { setting } from "../environment"
 import { dayAfter } from "../retention/last-day"
@@ -52,9 +53,15 @@ export function guestContactFields({
     {
       type: "row",
       fields: [
-        { name: "name", type: "text", required: true },
-        { name: "email", type: "email", required: emailRequired, ...asFormsHaveIt("email") },
-        { name: "phone", type: "text", ...asFormsHaveIt("phone") },
+        { name: "name", type: "text", required: true, access: asSent },
+        {
+          name: "email",
+          type: "email",
+          required: emailRequired,
+          access: asSent,
+          ...asFormsHaveIt("email"),
+        },
+        { name: "phone", type: "text", access: asSent, ...asFormsHaveIt("phone") },
       ],
     },
     {
@@ -62,6 +69,7 @@ export function guestContactFields({
       type: "textarea",
       required: messageRequired,
       maxLength: LONGEST_MESSAGE,
+      access: asSent,
     },
     {
       name: "staffNote",

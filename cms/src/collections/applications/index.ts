@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload"
 import { GUEST_FILES } from "../../../../shared/submissions/guest-documents"
-import { guestDocuments } from "../../access/guests"
+import { asSent, guestDocuments } from "../../access/guests"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
 import { optionsFrom } from "../../fields/options"
 import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
@@ -40,6 +40,7 @@ export const applications: CollectionConfig = {
       type: "relationship",
       relationTo: "jobs",
       index: true,
+      access: asSent,
       admin: { description: "Empty where the position has gone since." },
     },
     slugField("jobSlug"),

@@ -1,17 +1,24 @@
-import type { CollectionConfig, Field } from "payload"
-import { guestDocuments } from "../../access/guests"
+import type { CollectionConfig, DateField, Field, NumberField, TextField } from "payload"
+import { asSent, guestDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
 import { wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
 import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
 
-/** What one kind of enquiry asks beside the others. */
-const only = (kind: string, label: string, fields: Field[]): Field => ({
+/** What one kind of enquiry asks beside the others, in rows. */
+const only = (
+  kind: string,
+  label: string,
+  rows: readonly (DateField | NumberField | TextField)[][],
+): Field => ({
   type: "collapsible",
   label,
   admin: { condition: (data) => data.kind === kind },
-  fields,
+  fields: rows.map((fields) => ({
+    type: "row",
+    fields: fields.map((field) => ({ ...field, access: asSent })),
+  })),
 })
 
 export const enquiries: CollectionConfig = {
@@ -29,12 +36,13 @@ export const enquiries: CollectionConfig = {
   fields: [
     venueField({ required: false, description: "Empty when it is for the group." }),
     slugField("venueSlug"),
-    { name: "subject", type: "text", required: true },
+    { name: "subject", type: "text", required: true, access: asSent },
     {
       name: "kind",
       type: "select",
       required: true,
       defaultValue: "contact",
+      access: asSent,
       options: optionsFrom({
         contact: "Message",
         functions: "Private event",
@@ -56,30 +64,21 @@ export const enquiries: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     only("functions", "The event", [
-      {
-        type: "row",
-        fields: [
-          dayField({ name: "date", description: "The day the guest would like." }),
-          wholeNumberField({ name: "guests", label: "Guests", required: false, min: 1 }),
-          { name: "budget", type: "text", admin: { description: "As the form puts it." } },
-        ],
-      },
-      {
-        type: "row",
-        fields: [
-          { name: "occasion", type: "text" },
-          { name: "space", type: "text" },
-        ],
-      },
+      [
+        dayField({ name: "date", description: "The day the guest would like." }),
+        wholeNumberField({ name: "guests", label: "Guests", required: false, min: 1 }),
+        { name: "budget", type: "text", admin: { description: "As the form puts it." } },
+      ],
+      [
+        { name: "occasion", type: "text" },
+        { name: "space", type: "text" },
+      ],
     ]),
     only("stockist", "The shop", [
-      {
-        type: "row",
-        fields: [
-          { name: "shop", type: "text" },
-          { name: "town", type: "text" },
-        ],
-      },
+      [
+        { name: "shop", type: "text" },
+        { name: "town", type: "text" },
+      ],
     ]),
     ...guestContactFields({ messageRequired: false }),
     ...submissionFields(),
