@@ -5,7 +5,10 @@
 export const GUEST_DOCUMENTS = {
   enquiries: { type: "Enquiry", list: "Enquiries", keptDays: 365, from: "date", begins: "new" },
   bookings: { type: "Booking", list: "Bookings", keptDays: 365, from: "date", begins: "requested" },
-  orders: { type: "Order", list: "Orders", keptDays: 365, from: "date", begins: "placed" },
+  orders: {
+    ...{ type: "Order", list: "Orders", keptDays: 365, from: "date", begins: "placed" },
+    suspect: "held",
+  },
   applications: { type: "Application", list: "Applications", keptDays: 180, begins: "new" },
   subscriptions: { type: "Subscription", list: "Subscriptions", keptDays: null, begins: "active" },
 } as const satisfies Record<string, GuestDocument>
@@ -23,9 +26,11 @@ interface GuestDocument {
   from?: "date"
   /** The status it begins with, unless it looks like spam. */
   begins: string
+  /** The status of what looks like spam, where it is another than `SUSPECT`. */
+  suspect?: string
 }
 
-/** The status of what looks like spam, in each of them. */
+/** The status of what looks like spam, in most of them. */
 export const SUSPECT = "suspect"
 
 export type GuestCollection = keyof typeof GUEST_DOCUMENTS

@@ -2,16 +2,17 @@ import type { ServerProps } from "payload"
 import {
   GUEST_COLLECTIONS,
   GUEST_DOCUMENTS,
+  guestDocument,
   SUSPECT,
   type GuestCollection,
 } from "../../../../shared/submissions/guest-documents"
 import { StaffLinks } from "./staff-links"
 import "./staff.css"
 
-const SEEN_AT_FIRST = [
+const seenAtFirst = (collection: GuestCollection) => [
   { status: "new", words: "new" },
-  { status: SUSPECT, words: "held as spam" },
-] as const
+  { status: guestDocument(collection).suspect ?? SUSPECT, words: "held as spam" },
+]
 
 const listOf = (collection: GuestCollection, status: string): string =>
   `/admin/collections/${collection}?where[or][0][and][0][status][equals]=${status}`
@@ -23,7 +24,7 @@ export async function Today({ payload, user, permissions }: ServerProps) {
   )
   const counted = await Promise.all(
     readable.flatMap((collection) =>
-      SEEN_AT_FIRST.map(async ({ status, words }) => {
+      seenAtFirst(collection).map(async ({ status, words }) => {
         const { totalDocs } = await payload.count({
           collection,
           overrideAccess: false,
