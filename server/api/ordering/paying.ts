@@ -53,7 +53,8 @@ export const giveUp = (book: OrderBook, reference: string, now: number): Order |
   )
 
 /**
- * Who cannot pay there pays at the counter; only once the provider takes no money for it any more.
+ * Who cannot pay there pays at the counter; only once the provider takes no money for it any more. What was to be collected
+ * before is not begun.
  * @param closed as for `notPaid`
  */
 export const paysAtCounter = (
@@ -62,11 +63,11 @@ export const paysAtCounter = (
   closed: string | null,
   now: number,
 ): Order | undefined =>
-  settle(book, reference, "open", (before) =>
-    before.state !== "unpaid" || before.paymentId !== closed
-      ? before
-      : placeFor(book, before, "atCounter", now),
-  )
+  settle(book, reference, "open", (before) => {
+    if (before.state !== "unpaid" || before.paymentId !== closed) return before
+    if (before.readyAt <= now) return cancelNow(book, { ...before, payment: "void" }, "", now)
+    return placeFor(book, before, "atCounter", now)
+  })
 
 export const refunded = (book: OrderBook, reference: string, now: number): Order | undefined =>
   settle(book, reference, "refundDue", (before) =>

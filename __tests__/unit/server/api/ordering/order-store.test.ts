@@ -694,6 +694,14 @@ describe("an order that is paid online", () => {
     expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "refundDue" })
   })
 
+  it("is not begun for the counter either when it was to be collected before", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.paysAtCounter(reference, "pay-1", (store.find(reference)?.readyAt ?? 0) + 60_000)
+    expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "void" })
+    expect(mailsOf(store, store.find(reference)?.changedAt)).not.toContain("venue-new")
+  })
+
   it("and cancelled after it was paid is owed", () => {
     const store = open()
     const reference = unpaid(store)
