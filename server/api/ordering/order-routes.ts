@@ -369,7 +369,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       try {
         const { id, url } = await payments.open(order, siteUrl + orderAddress(before.token))
         if (!store.paysAt(order.reference, id)) {
-          // Its time was over, or somebody has cancelled it, while the provider thought.
+          // While the provider thought its time was over, it was cancelled, or another payment opened for it.
           await payments.close(id)
           return await showOrder(request, reply, {
             ...before,

@@ -6,12 +6,13 @@ import { tellOfOrder } from "./telling"
 
 /**
  * Where it is paid.
- * @returns false where it is not to be paid there any more: nobody would look after that payment
+ * @returns false where it is not to be paid there any more, or is paid at another: nobody would look after that payment
  */
 export const paysAt = ({ orders }: OrderBook, reference: string, paymentId: string): boolean =>
   orders.db
     .prepare(
-      "update orders set payment_id = ? where reference = ? and state = 'unpaid' and payment = 'open'",
+      `update orders set payment_id = ?1 where reference = ?2 and state = 'unpaid' and payment = 'open'
+       and coalesce(payment_id, ?1) = ?1`,
     )
     .run(paymentId, reference).changes > 0
 

@@ -1,5 +1,6 @@
 import type Stripe from "stripe"
 import { fromMinorUnits } from "../../../shared/ordering/basket"
+import { sha256 } from "../../../lib/sha256"
 import * as texts from "../../../src/texts/order-form"
 import type { Order } from "./order"
 import type { PaymentLook, Payments } from "./payments"
@@ -27,18 +28,21 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
     if (payment_status === "paid" || payment_status === "no_payment_required") return { is: "paid" }
     return { is: status === "expired" ? "void" : "open" }
   }
+  // Under one key Stripe takes the same words alone; the guest's may have changed while its answer was lost.
+  const create = (words: Stripe.Checkout.SessionCreateParams, { reference }: Order) =>
+    stripe.checkout.sessions.create(words, {
+      idempotencyKey: `open ${reference} ${sha256(JSON.stringify(words))}`,
+    })
   const look = async (id: string): Promise<PaymentLook> =>
     lookOf(await stripe.checkout.sessions.retrieve(id))
 
   return {
     name: texts.cardByStripe,
     async open(order, returnTo) {
-      // What is opened is not opened anew: under one key Stripe takes the same words alone, and the guest's may have changed.
+      // What is opened is not opened anew: the guest's words may have changed since.
       const session = order.paymentId
         ? await stripe.checkout.sessions.retrieve(order.paymentId)
-        : await stripe.checkout.sessions.create(sessionOf(order, returnTo), {
-            idempotencyKey: `open ${order.reference}`,
-          })
+        : await create(sessionOf(order, returnTo), order)
       if (!session.url) throw new Error("Stripe gave no address to pay at.")
       return { id: session.id, url: session.url }
     },

@@ -101,6 +101,20 @@ describe("an order that is paid online", () => {
     expect((await orders.open(order.address)).body).toContain("The kitchen has your order")
   })
 
+  it("has one payment where its address is put right while that opens: nobody pays what is not looked after", async () => {
+    const order = await online()
+    let id = ""
+    stripe.state.meanwhile = async () => {
+      stripe.state.meanwhile = undefined
+      await orders.sendForm(`${order.address}/address`, { email: "right@example.org" })
+      id = await goToPay(order)
+    }
+    const page = await orders.open(order.payAt ?? "")
+    expect([page.statusCode, page.headers.refresh]).toEqual([200, undefined])
+    expect(await goToPay(order)).toBe(id)
+    expect([...stripe.sessions.values()].map(({ status }) => status)).toEqual(["open", "expired"])
+  })
+
   it("goes to the kitchen as soon as Stripe tells that it is paid, and both are written to", async () => {
     const order = await online()
     const id = await goToPay(order)

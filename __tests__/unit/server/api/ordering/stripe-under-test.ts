@@ -58,7 +58,7 @@ export async function startStripe() {
     /** Nobody answers. */
     isDown: false,
     /** Called before a session is made: what happens meanwhile. */
-    meanwhile: undefined as (() => void) | undefined,
+    meanwhile: undefined as (() => void | Promise<void>) | undefined,
   }
 
   function made(path: string, sent: URLSearchParams): Answer {
@@ -119,7 +119,7 @@ export async function startStripe() {
         return void response.destroy()
       }
       const path = (request.url ?? "").split("?")[0] ?? ""
-      if (path === "/v1/checkout/sessions") state.meanwhile?.()
+      if (path === "/v1/checkout/sessions") await state.meanwhile?.()
       const key = String(request.headers["idempotency-key"] ?? "")
       const { status, content } = answerTo(request.method ?? "", path, sent, key)
       response.writeHead(status, { "content-type": "application/json" })
