@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type ComponentProps, type MouseEvent } from "react"
+import type { BookingProblems } from "../../../shared/booking/booking-form"
 import { TIMES } from "../../../shared/booking/addresses"
 import { providerOf } from "../../../shared/booking/providers"
 import { routeTo } from "../../../shared/paths"
@@ -110,7 +111,7 @@ function Way({
   event,
   wish,
   ...table
-}: AnswerProps & Pick<ComponentProps<typeof TableForm>, "booked" | "onBooked" | "onDay">) {
+}: AnswerProps & Omit<ComponentProps<typeof TableForm>, "venue" | "wish">) {
   const form = providedForm(venue)
   if (form) return <ProviderWidget venue={venue} url={form} wish={wish} />
   if (bookingInWords(venue).kind !== "own") return null
@@ -222,6 +223,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const party = query.get("party") ?? String(ownParty ?? usual)
   const day = query.get("day") ?? earliest
   const [table, setTable] = useState<BookedTable>()
+  const [problems, setProblems] = useState<BookingProblems>({})
   const booked = table?.ticket.venue.slug === wanted ? table : undefined
   const booking = venue && bookingInWords(venue)
   const isOwn = booking?.kind === "own"
@@ -271,7 +273,13 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
           )}
           {hasWish && (
             <div className="booking-form__wish">
-              <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />
+              <WishFields
+                venue={venue}
+                day={day}
+                party={party}
+                problems={problems}
+                onChange={replaceQuery}
+              />
             </div>
           )}
           <noscript>
@@ -324,6 +332,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
               booked={booked}
               onBooked={setTable}
               onDay={(onDay) => replaceQuery({ day: onDay })}
+              onWrong={setProblems}
             />
           )}
         </LiveControls>

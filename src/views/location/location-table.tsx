@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ComponentType, type FormEvent } from "react"
+import type { BookingProblems } from "../../../shared/booking/booking-form"
 import { TIMES } from "../../../shared/booking/addresses"
 import { routeTo } from "../../../shared/paths"
 import type { Venue } from "../../content/venue"
@@ -28,6 +29,7 @@ export function LocationTable({
   const [Table, setTable] = useState<Form>()
   const [hasFailed, setFailed] = useState(false)
   const [booked, setBooked] = useState<BookedTable>()
+  const [problems, setProblems] = useState<BookingProblems>({})
   const party = String(useCardParts()?.cardFill()?.party ?? usual)
   if (venue.booking.method !== "own" || venue.hours.status !== "open") return null
   const wish = { day: earliest, party, ...chosen }
@@ -58,6 +60,7 @@ export function LocationTable({
             <WishFields
               venue={venue}
               {...wish}
+              problems={problems}
               onChange={(change) => {
                 setChosen({ ...chosen, ...change })
                 look()
@@ -73,6 +76,7 @@ export function LocationTable({
             booked={booked}
             onBooked={setBooked}
             onDay={(day) => setChosen({ ...chosen, day })}
+            onWrong={setProblems}
           />
         )}
         {hasFailed && !Table && (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { BookAnswer, TimesAnswer } from "../../../../shared/booking/booking-form"
@@ -210,6 +210,26 @@ it("says what is wrong when it is sent, and of each field until it is mended", a
   // What is wrong again is told when it is sent again.
   await userEvent.clear(name)
   expect(name).not.toHaveAttribute("aria-invalid")
+})
+
+it("says of a day or a number that cannot be looked for which it is, until it is another", async () => {
+  const problems = { day: "day past" }
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      status: 422,
+      json: () => Promise.resolve({ is: "problems", problems }),
+    })) as unknown as typeof fetch
+  render(<BookView model={model} />)
+  await screen.findByText("That day has passed. Please choose a later one.", undefined, SLOW)
+  const day = screen.getByLabelText("When")
+  expect(day).toBeInvalid()
+  expect(day).toHaveAccessibleDescription("That day has passed. Please choose a later one.")
+  expect(screen.getByLabelText("How many")).not.toBeInvalid()
+  answerWith()
+  fireEvent.change(day, { target: { value: "2026-11-28" } })
+  await screen.findByRole("radio", { name: "19:30" }, SLOW)
+  expect(day).not.toBeInvalid()
+  expect(day).not.toHaveAccessibleDescription()
 })
 
 it("has the times before the terms: they are what a guest comes for", async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { flushSync } from "react-dom"
 import {
   readEntries,
@@ -47,6 +47,8 @@ interface Trouble {
 const firstOf = (problems: BookingProblems): BookingField | undefined =>
   (["time", "name", "email", "phone", "message"] as const).find((name) => problems[name])
 
+const NOTHING_WRONG: BookingProblems = {}
+
 /** Of what has no field here to stand beside. */
 const problemsInWords = (problems: BookingProblems): string =>
   Object.entries(problems)
@@ -63,6 +65,7 @@ export function TableForm({
   booked,
   onBooked,
   onDay,
+  onWrong,
 }: {
   wish: Wish
   venue: BookableVenue
@@ -71,6 +74,8 @@ export function TableForm({
   onBooked: (booked: BookedTable | undefined) => void
   /** Another day than that of the wish is to be looked at. */
   onDay: (day: string) => void
+  /** What is said here of the wish is told to its fields, and taken back. */
+  onWrong: (problems: BookingProblems) => void
 }) {
   const [times, again] = useTimes(wish)
   const { time, isKept, choose: setTime } = useTime(wish)
@@ -81,6 +86,12 @@ export function TableForm({
   const [isAnother, setAnother] = useState(false)
   const { draft, isTyped, isFilled, keyNow, keep, forget } = useDraft(useCardFill())
   const form = useRef<HTMLFormElement>(null)
+
+  const wrong = times.is === "wrong" ? times.problems : NOTHING_WRONG
+  useEffect(() => {
+    onWrong(wrong)
+    return () => onWrong(NOTHING_WRONG)
+  }, [onWrong, wrong])
 
   // Of another day or party it is no longer true.
   const trouble = said?.of === times ? said : undefined
@@ -112,11 +123,20 @@ export function TableForm({
       </p>
     )
   }
-  if (times.is === "wrong" || times.is === "wait") {
+  if (times.is === "wait") {
     return (
       <p className="booking-form__answer" role="status">
-        {times.is === "wait" ? tooMuchAtOnce(times.seconds) : problemsInWords(times.problems)}
+        {tooMuchAtOnce(times.seconds)}
       </p>
+    )
+  }
+  if (times.is === "wrong") {
+    return (
+      <div className="booking-form__answer" role="status">
+        {(Object.keys(wrong) as BookingField[]).map((name) => (
+          <Problem key={name} name={name} problems={wrong} />
+        ))}
+      </div>
     )
   }
   if (times.is === "failed") {

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react"
-import { fieldId } from "../../../../shared/booking/form-ids"
+import type { BookingProblems } from "../../../../shared/booking/booking-form"
+import { fieldId, problemId } from "../../../../shared/booking/form-ids"
 import { usualParty } from "../../../../shared/booking/rules"
 import {
   addDays,
@@ -56,16 +57,22 @@ export function wishRange(venue: WishedVenue | undefined, now: Date | undefined)
 const chosenIn = (input: HTMLInputElement | null, name: "day" | "party", known: string) =>
   input?.value && input.value !== known ? { [name]: input.value } : {}
 
+/** What ties a field to what the form of the times says is wrong with it. */
+const told = (name: "day" | "party", problems: BookingProblems) =>
+  problems[name] ? { "aria-invalid": true, "aria-describedby": problemId(name) } : {}
+
 /** When, and how many: what times are asked for with. */
 export function WishFields({
   venue,
   day,
   party,
+  problems,
   onChange,
 }: {
   venue: WishedVenue | undefined
   day: string
   party: string
+  problems: BookingProblems
   onChange: (change: { day?: string; party?: string }) => void
 }) {
   // Empty for a moment, between one number and the next.
@@ -90,6 +97,7 @@ export function WishFields({
           type="date"
           id={fieldId("day")}
           name="day"
+          {...told("day", problems)}
           min={today}
           max={lastDay}
           value={day}
@@ -104,6 +112,7 @@ export function WishFields({
           inputMode="numeric"
           id={fieldId("party")}
           name="party"
+          {...told("party", problems)}
           min={fewest}
           max={most}
           value={typed ?? party}
