@@ -1,5 +1,5 @@
 import type { DateFieldClientProps } from "payload"
-import { FieldFrame, type FieldState, inputId } from "./field-frame"
+import { describedBy, FieldFrame, type FieldState, inputId } from "./field-frame"
 
 /** The last day that both kinds take: without it a browser lets a year have six digits. */
 const LAST = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59" } as const
@@ -20,7 +20,7 @@ export function DateInput({ field, onType, readOnly, state, type, value, words }
   return (
     <FieldFrame field={field} state={state} readOnly={readOnly}>
       <input
-        aria-describedby={`${id}-words`}
+        {...describedBy(state, "words")}
         disabled={readOnly || state.disabled}
         id={id}
         max={LAST[type]}

@@ -7,7 +7,7 @@ import { digitsOf } from "../../../../shared/currency"
 import type { CurrencySource } from "../../fields/decimals"
 import { type DecimalKind, readDecimal } from "../../validation/decimals"
 import { checkCurrency } from "../../validation/money"
-import { FieldFrame, inputId } from "./field-frame"
+import { describedBy, FieldFrame, inputId } from "./field-frame"
 import { inMoney } from "./in-money"
 import { useFormVenue } from "./use-form-venue"
 
@@ -55,6 +55,7 @@ function DecimalInput({
   const complaint = "complaint" in reading ? reading.complaint : undefined
   const amount = "value" in reading ? reading.value : null
   const words = complaint ?? (currency && amount !== null ? inMoney(amount, currency) : "")
+  const hasWords = words !== "" && !(complaint && showError)
   return (
     <FieldFrame field={field} state={state} readOnly={readOnly}>
       <div className="decimal-field">
@@ -64,7 +65,7 @@ function DecimalInput({
           </span>
         )}
         <input
-          aria-describedby={`${inputId(path)}-currency ${inputId(path)}-words`}
+          {...describedBy(state, currency !== undefined && "currency", hasWords && "words")}
           autoComplete="off"
           disabled={readOnly || disabled}
           id={inputId(path)}
@@ -83,7 +84,7 @@ function DecimalInput({
           value={shown}
         />
       </div>
-      {words && !(complaint && showError) && (
+      {hasWords && (
         <p aria-live="polite" className="field-words" id={`${inputId(path)}-words`}>
           {words}
         </p>

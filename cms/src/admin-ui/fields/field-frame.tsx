@@ -29,6 +29,20 @@ interface FieldFrameProps {
 /** The id by which labels, errors and the publishing panel find the input. */
 export const inputId = (path: string): string => `field-${path.replaceAll(".", "__")}`
 
+/**
+ * What an input within the frame says of itself: that it is wrong, and where that and more is told.
+ * @param parts of those that stand beside it, by the ends of their ids
+ */
+export function describedBy({ path, showError }: FieldState, ...parts: (string | false)[]) {
+  const ids = [showError && "error", ...parts].flatMap((part) =>
+    part ? `${inputId(path)}-${part}` : [],
+  )
+  return {
+    ...(ids.length > 0 ? { "aria-describedby": ids.join(" ") } : {}),
+    ...(showError ? { "aria-invalid": true } : {}),
+  }
+}
+
 /** What stands around every input of a form: its label, what is wrong, and what it is for. */
 export function FieldFrame({ field, state, readOnly = false, children }: FieldFrameProps) {
   const { customComponents: { AfterInput, Description } = {}, disabled, path, showError } = state
@@ -46,7 +60,9 @@ export function FieldFrame({ field, state, readOnly = false, children }: FieldFr
         required={field.required ?? false}
       />
       <div className={`${fieldBaseClass}__wrap`}>
-        <FieldError path={path} showError={showError} />
+        <div id={`${inputId(path)}-error`}>
+          <FieldError path={path} showError={showError} />
+        </div>
         {children}
         {AfterInput}
       </div>
