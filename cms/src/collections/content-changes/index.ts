@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload"
-import { isKey } from "../../access/roles"
+import { readsContent } from "../../access/roles"
 
 const nobody = (): boolean => false
 
@@ -19,7 +19,7 @@ export const contentChanges: CollectionConfig = {
   access: {
     admin: nobody,
     create: nobody,
-    read: ({ req }) => isKey(req.user),
+    read: ({ req }) => readsContent(req.user),
     update: nobody,
     delete: nobody,
   },
