@@ -28,7 +28,7 @@ import { createShowSlip } from "../answers/show-slip"
 import { titleOf } from "../answers/slip-form"
 import type { SlipPage } from "../answers/slip-page"
 import { limited, ownPagesOnly } from "../intake/guards"
-import { readForm, textIn } from "../intake/read-form"
+import { readForm, textIn, trapIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
@@ -200,7 +200,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       mayWait: textIn(sent, WAITS) !== "",
       isAnother: textIn(sent, ANOTHER) !== "",
       suspicion: suspicionOf({
-        trap: textIn(sent, FORM_META.trap),
+        trap: trapIn(sent),
         token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
         texts: [entries.name, entries.message],
       }),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify"
+import { FORM_META } from "../../../shared/submissions/form-meta"
 import type { FileRule } from "../kinds/submission-kind"
 
 /** Fields a form may have, its own and ours. */
@@ -76,4 +77,10 @@ async function readParts(request: FastifyRequest, rule: FileRule | undefined): P
 export const textIn = (entries: SentForm["entries"], name: string): string => {
   const value = Object.hasOwn(entries, name) ? entries[name] : undefined
   return typeof value === "string" ? value : ""
+}
+
+/** What the hidden field holds. What is no text fills it in, too: no page of ours sends that. */
+export const trapIn = (entries: SentForm["entries"]): string => {
+  const value = entries[FORM_META.trap] ?? ""
+  return typeof value === "string" ? value : "no text"
 }

@@ -1,7 +1,7 @@
 import { addressName } from "../../http/address-name"
 import { secondsToWait, TokenBuckets } from "./token-buckets"
 import { cvTypeOf, safeFileName } from "./cv-type"
-import { readForm, textIn, type SentForm } from "./read-form"
+import { readForm, textIn, trapIn, type SentForm } from "./read-form"
 import { suspicionOf } from "./suspicion"
 import type { TimeTokens } from "./time-token"
 import { FORM_META } from "../../../shared/submissions/form-meta"
@@ -76,7 +76,7 @@ export function createIntake({
       const waitOfIdentity = secondsToWait(identities, identity, now)
       if (waitOfIdentity > 0) return { is: "too many", seconds: waitOfIdentity }
       const suspicion = suspicionOf({
-        trap: String(entries[FORM_META.trap] ?? ""),
+        trap: trapIn(entries),
         // Whoever has to confirm from their own mailbox shows there that they are somebody.
         token: kind.needsConfirmation
           ? "good"

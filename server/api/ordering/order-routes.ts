@@ -38,7 +38,7 @@ import { titleOf } from "../answers/slip-form"
 import type { SlipPage } from "../answers/slip-page"
 import { link, notice, paragraph, slip } from "../answers/slip-parts"
 import { limited, ownPagesOnly } from "../intake/guards"
-import { readForm, textIn } from "../intake/read-form"
+import { readForm, textIn, trapIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
@@ -232,7 +232,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
         ...wish,
         paysOnline: pays === "online" && payments !== undefined,
         suspicion: suspicionOf({
-          trap: textIn(sent, FORM_META.trap),
+          trap: trapIn(sent),
           token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
           texts: [name, message],
         }),

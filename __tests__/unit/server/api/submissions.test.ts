@@ -164,6 +164,13 @@ describe("a message", () => {
     expect(mail.mails).toEqual([])
   })
 
+  it("with anything but a text in the field that nobody sees is put aside, and is no fault of ours", async () => {
+    const answer = await sendJson(api.origin, "contact", { ...MESSAGE, website: { toString: 1 } })
+    expect(answer.status).toBe(201)
+    await until(() => cms.documents.size === 1)
+    expect([...cms.documents.values()][0]).toMatchObject({ status: "suspect" })
+  })
+
   it("of a shop with web addresses in its town is put aside too", async () => {
     const shop = { shop: "Bo", town: "best-pills.ru cheap-casino.top loans.xyz/now" }
     expect((await sendJson(api.origin, "stockist", { ...MESSAGE, ...shop })).status).toBe(201)
