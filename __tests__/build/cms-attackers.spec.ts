@@ -262,6 +262,15 @@ test("answers carry what browsers need to keep other pages out", async () => {
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
 })
 
+test("who has forgotten a password is told whom to ask: no mail leaves the CMS", async () => {
+  const nobody = new CmsVisitor(cms.origin)
+  for (const email of [requiredEnv("CMS_ADMIN_EMAIL"), "nobody@example.com"]) {
+    const reply = await nobody.rest("POST", "users/forgot-password", { email })
+    expect(reply.status).toBe(403)
+    expect(complaints(reply)[0]?.message).toContain("Ask an admin")
+  }
+})
+
 test("a password is long and a venue manager has a venue", async () => {
   const person = { email: "new@example.com", role: "editor", password: PASSWORD }
   for (const [change, path, message] of [

@@ -6,6 +6,7 @@ import { closeInternals } from "./access/internals"
 import { nameLockOwners } from "./access/lock-owner"
 import { PUBLISHING_PANEL } from "./admin-ui/publishing/with-publishing-status"
 import { collections } from "./collections"
+import { forgottenPasswordTexts } from "./collections/users/forgotten-password"
 import { withGlobalTimes } from "./database/global-times"
 import { withNestedSelects } from "./database/nested-selects"
 import { withTransactions } from "./database/transactions"
@@ -61,6 +62,7 @@ const config = buildConfig({
     },
     timezones: { supportedTimezones: TIME_ZONES.map((zone) => ({ label: zone, value: zone })) },
   },
+  i18n: { translations: { en: { authentication: forgottenPasswordTexts } } },
   collections,
   globals,
   editor: richTextEditor,

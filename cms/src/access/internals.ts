@@ -109,10 +109,7 @@ function guardedHandler(
   if (slug === PREFERENCES) {
     return forPeople(method === "post" ? smallPreference(handler) : handler)
   }
-  if (slug === "users" && path === "/login") return closedToKeys(answeredEvenly(handler, false))
-  if (slug === "users" && path === "/forgot-password") {
-    return closedToKeys(answeredEvenly(handler, true))
-  }
+  if (slug === "users" && path === "/login") return closedToKeys(answeredEvenly(handler))
   const checked = collection ? checkedQuestion(handler, collection, path) : handler
   if (slug === GUEST_FILES && method === "post" && path === "/") return forCreators(checked)
   return method === "get" ? checked : closedToKeys(checked)

@@ -3,6 +3,7 @@ import { isAdmin } from "../../access/roles"
 import { optionsFrom } from "../../fields/options"
 import { servedOverTls } from "../../server/own-origins"
 import { adminOrSelf, anyPerson } from "./access"
+import { refuseForgottenPassword } from "./forgotten-password"
 import { checkNewPassword, checkResetPassword, keepAnAdmin, makeFirstUserAdmin } from "./hooks"
 import { forgiveAttempts, guardSignIn } from "./sign-in"
 import { checkVenues } from "./venues"
@@ -33,7 +34,7 @@ export const users: CollectionConfig = {
     unlock: ({ req }) => isAdmin(req.user),
   },
   hooks: {
-    beforeOperation: [guardSignIn, checkResetPassword],
+    beforeOperation: [refuseForgottenPassword, guardSignIn, checkResetPassword],
     beforeValidate: [checkNewPassword],
     beforeChange: [makeFirstUserAdmin],
     afterOperation: [keepAnAdmin],

@@ -75,11 +75,9 @@ async function workAsMuch(req: PayloadRequest, email: string, password: string):
   if (totalDocs === 0) await hash(password, randomBytes(32), ITERATIONS, KEY_BYTES, "sha256")
 }
 
-/** Before a password is tried or a new one asked for. */
+/** Before a password is tried or a new one set. */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== "login" && operation !== "forgotPassword" && operation !== "resetPassword") {
-    return
-  }
+  if (operation !== "login" && operation !== "resetPassword") return
   const data: unknown = "data" in args ? args.data : undefined
   const email = textOf(data, "email")
   throttle(req, email)
@@ -95,13 +93,11 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The same handler, whose refusals tell nothing by the time they take. */
-export function answeredEvenly(handler: Endpoint["handler"], always: boolean): Endpoint["handler"] {
+export function answeredEvenly(handler: Endpoint["handler"]): Endpoint["handler"] {
   return async (req) => {
     const even = pause(REFUSAL_TAKES)
     try {
-      const response = await handler(req)
-      if (always) await even
-      return response
+      return await handler(req)
     } catch (error) {
       if (LINES.take("refused") === 0) complain(`A login from ${addressOf(req)} was refused.`)
       await even
