@@ -10,6 +10,7 @@ function Wish() {
     <>
       <WishFields
         venue={undefined}
+        problems={{}}
         {...wish}
         onChange={(change) => setWish((before) => ({ ...before, ...change }))}
       />
