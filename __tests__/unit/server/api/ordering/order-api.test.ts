@@ -23,7 +23,7 @@ describe("a guest with scripts", () => {
       /^The kitchen has your order: Pizzeria, \w{3} \d+ \w{3}, \d\d:\d\d$/,
     )
     expect(JSON.stringify(letter.to)).toContain("ada@example.org")
-    for (const words of [answer.reference, "2 × Margherita", "1 × Lemonade, large", "22.10"]) {
+    for (const words of [answer.reference, "2 × Margherita", "1 × Lemonade, Large", "22.10"]) {
       expect(letter.text).toContain(words)
     }
     expect(letter.text).toContain(answer.address)
@@ -166,7 +166,7 @@ describe("a guest without scripts", () => {
     expect(headers["content-security-policy"]).toMatch(/default-src 'none'/)
     expect(body).toContain("The house")
     expect(body).not.toContain("alert(1)")
-    for (const words of ["2 ×", "Margherita", "Lemonade, large", "€19", "€3.10", "22.10"]) {
+    for (const words of ["2 ×", "Margherita", "Lemonade, Large", "€19", "€3.10", "22.10"]) {
       expect(body).toContain(words)
     }
     expect(body).toMatch(/Contains .*gluten.* and milk/)
@@ -298,7 +298,7 @@ describe("an order’s ticket", () => {
       startsAt: readyAt,
       timeZone: venue.hours.timeZone,
       choice: "",
-      dishes: ["2 × Margherita", "1 × Lemonade, large"],
+      dishes: ["2 × Margherita", "1 × Lemonade, Large"],
       manageAddress: address,
       calendarAddress: `${address}/order.ics`,
     })
