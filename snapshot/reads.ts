@@ -33,8 +33,17 @@ export class Reads {
 
   list(name: string, { where, sort }: ListQuestion): void {
     const questions = getOrMake(this.lists, name, () => new Map())
-    questions.set(textOf({ where, sort }), { where, sort })
+    for (const question of eachOf({ where, sort })) questions.set(textOf(question), question)
   }
+}
+
+/** Of a question for several values one for each of them: others ask the same, and thousands of pages have neighbours. */
+function eachOf({ where, sort }: ListRead): ListRead[] {
+  const [[field, comparison] = [], ...others] = Object.entries(where ?? {})
+  const { in: values, ...comparisons } = comparison ?? {}
+  const isAlone = others.length === 0 && Object.keys(comparisons).length === 0
+  if (field === undefined || !isAlone || !Array.isArray(values)) return [{ where, sort }]
+  return values.map((value: unknown) => ({ where: { [field]: { equals: value } }, sort }))
 }
 
 const textOf = ({ where, sort }: ListRead): string => JSON.stringify({ where, sort })

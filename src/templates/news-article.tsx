@@ -12,11 +12,7 @@ export const query = graphql`
           ...NewsDetail
         }
       }
-      related: NewsArticles(
-        where: { slug: { in: $relatedSlugs } }
-        limit: 3
-        sort: "-publishedOn,slug"
-      ) {
+      related: NewsArticles(where: { slug: { in: $relatedSlugs } }, limit: 0) {
         docs {
           ...NewsSummary
         }

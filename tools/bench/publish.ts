@@ -130,7 +130,7 @@ export default () =>
     const say = (what: string, run: Run) =>
       progress.say(
         `  ${what.padEnd(14)} ${inSeconds(run.total)} from the click to guests, ${(stock.took / run.total).toFixed(0)} times as fast; ` +
-          `the engine's own part ${Math.round(run.content + run.pages)} ms`,
+          `the engine's own part ${Math.round(run.pages)} ms`,
       )
     say("an edit", edits)
     say("a new article", come)
