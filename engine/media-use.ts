@@ -2,8 +2,8 @@ import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
 import type { Outputs } from "./outputs"
 
-/** As the JSON of a picture has it (src/content/image.ts); an editor's link may lead to such an address too. */
-const PICTURE = /"url":"\/media\/([a-z0-9][a-z0-9.-]*)"/g
+/** As the JSON of a picture has it (src/content/image.ts), with its width; an editor's link may lead to such an address too. */
+const PICTURE = /"url":"\/media\/([a-z0-9][a-z0-9.-]*)","width":/g
 
 /** A mirrored picture, and how many outputs name it. */
 interface NamedPicture {

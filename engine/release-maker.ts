@@ -97,7 +97,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   let isBehind = true
   let following: Promise<void> | undefined
   /** Settles when what is being done has ended. */
-  let atRest: Promise<unknown> = Promise.resolve()
+  let underWay: Promise<unknown> = Promise.resolve()
 
   await removePartials(folder)
   // As versions before have kept the content, and what was too much for the memory.
@@ -207,22 +207,25 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   }
 
   async function followWhileBehind(): Promise<void> {
-    try {
-      while (isBehind) {
-        isBehind = false
-        await updateReleaseFolder(releasesDir, env, encodeAll)
-      }
-    } catch (error) {
+    while (isBehind) {
+      isBehind = false
+      const hasFailed = await updateReleaseFolder(releasesDir, env, encodeAll).catch(
+        (error: unknown) => {
+          console.error("The folder of the release is behind:", error)
+          return true
+        },
+      )
+      // Where another release has come meanwhile, that is written next; else with the next one, or at the next look.
+      if (!hasFailed || isBehind) continue
       isBehind = true
-      console.error("The folder of the release is behind:", error)
-    } finally {
-      following = undefined
+      break
     }
+    following = undefined
   }
 
   /** What is done meanwhile comes first: what would be encoded in haste then, the folder would keep. */
   async function encodeAll(): Promise<void> {
-    do await atRest
+    do await underWay
     while (await resident.encoding.resume(availableParallelism()))
   }
 
@@ -256,7 +259,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     wasTold ||= read.changes.length > 0
     const drafts = draftsBeside(read.snapshot)
     drafts.catch(() => undefined)
-    took.content += Date.now() - at.getTime()
+    // Looks in vain, every five minutes, are no work for the next release.
+    if (read.changes.length > 0) took.content += Date.now() - at.getTime()
     return { site, ...read, contentAt: at.toISOString(), drafts }
   }
 
@@ -292,7 +296,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   async function atWork<Result>(work: () => Promise<Result>): Promise<Result> {
     void resident.encoding.pause()
     const working = work()
-    atRest = working.catch(() => undefined)
+    underWay = working.catch(() => undefined)
     try {
       return await working
     } catch (error) {

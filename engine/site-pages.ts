@@ -96,7 +96,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     const rendered = await html.noting(path, async (reads) => {
       const rendered = await maker.page(pageData).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
-        throw new Error(`The page ${path} cannot be made of its content: ${reason}`, {
+        throw new Error(`The page ${path} could not be rendered: ${reason}`, {
           cause: error,
         })
       })

@@ -12,7 +12,7 @@ const NETWORKS = ["instagram", "facebook", "tiktok", "youtube", "linkedin"] as c
 
 type Settings = NonNullable<SiteFactsQuery["cms"]["SiteSettings"]>
 
-/** Facts of the whole site: read in Head, the announcement and views. */
+/** Facts of the whole site: read in Head and in views. */
 export type SiteFacts = ReturnType<typeof mapSiteFacts>
 
 export function mapSiteFacts({ cms, site }: SiteFactsQuery) {

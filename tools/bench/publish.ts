@@ -11,7 +11,14 @@ import { createProgress, inSeconds, type Progress } from "../../lib/progress"
 import { projectRoot } from "../../lib/project-root"
 import { buildSite } from "../../builder/site-build"
 import { copyArticles } from "./copy-articles"
-import { Editor, liveEdition, liveFooter, waitUntilLive, type Article } from "../trials/editor"
+import {
+  Editor,
+  isGone,
+  liveEdition,
+  liveFooter,
+  waitUntilLive,
+  type Article,
+} from "../trials/editor"
 import { numberOption } from "./number-option"
 import { HEADINGS, measureRun, PATIENCE, row, withinWhich, type Run } from "./publish-run"
 import { buildStockArticles } from "./stock-articles"
@@ -28,9 +35,10 @@ const SOME = 5
 /**
  * `npm run bench:publish [-- --runs=10] [--archive=10000] [--articles=1000] [--verify]`: how long an editor's publish takes
  * until guests see it, on a site of its own, one right after the other; on a site that has an archive of so many articles
- * from its first release, and with so many more that are published before. Then how long the footer of every page takes,
- * and how long stock Gatsby to build all those articles, in plain words from a server that does nothing else. With
- * `--verify` the last release is compared, file by file, with one that is made from nothing of the same content.
+ * from its first release, and with so many more that are published before. Then how long an article takes that comes, one that
+ * is taken away, and the footer of every page; and how long stock Gatsby takes to build all those articles, in plain words
+ * from a server that does nothing else. With `--verify` the last release is compared, file by file, with one that is made
+ * from nothing of the same content.
  */
 export default () =>
   runCommand(async (context) => {
@@ -115,7 +123,7 @@ export default () =>
     const gone = await some(
       "The same, taken from the site",
       (number) => editor.unpublish(added[number - 1]!),
-      async (number) => (await liveEdition(site, added[number - 1]!)) === undefined,
+      (number) => isGone(site, added[number - 1]!),
     )
     const footer = await some(
       "Another footer, which is on every page",

@@ -114,6 +114,14 @@ const editionOf = (slug: string, text: string): number =>
 export const liveEdition = (site: PublishingSite, { slug }: Article): Promise<number | undefined> =>
   editionAt(site.origin + routeTo("news", slug), slug)
 
+/** Whether guests no longer find the article. */
+export async function isGone(site: PublishingSite, { slug }: Article): Promise<boolean> {
+  const { status } = await fetch(site.origin + routeTo("news", slug), {
+    signal: AbortSignal.timeout(5_000),
+  })
+  return status === 404 || status === 410
+}
+
 /** The edition of the footer that guests of the front page see; nothing where the site does not answer. */
 export const liveFooter = (site: PublishingSite): Promise<number | undefined> =>
   editionAt(`${site.origin}/`, FOOTER)

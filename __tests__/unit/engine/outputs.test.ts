@@ -108,9 +108,12 @@ describe("A picture", () => {
     })
     const media = new MediaUse()
     writeFileSync(join(folder, "oven-1f.webp"), "oven")
-    media.set("/400", '"url":"/media/oven-1f.webp" "url":"/media/pizza-2a.webp"')
+    media.set(
+      "/400",
+      '"url":"/media/oven-1f.webp","width":1 "url":"/media/pizza-2a.webp","width":1',
+    )
     expect(() => media.link(outputs, folder)).toThrow("pizza-2a.webp")
-    media.set("/400", '"url":"/media/pizza-2a.webp"')
+    media.set("/400", '"url":"/media/pizza-2a.webp","width":1')
     writeFileSync(join(folder, "pizza-2a.webp"), "pizza")
     media.link(outputs, folder)
     expect([...outputs.pending().put.keys()]).toEqual(["media/pizza-2a.webp"])
@@ -118,9 +121,12 @@ describe("A picture", () => {
 
   it("is part of the site as long as one output names it", () => {
     const media = new MediaUse()
-    media.set("/400", '"url":"/media/oven-1f.webp" "url":"/media/pizza-2a.webp"')
-    media.set("/about", '"url":"/media/oven-1f.webp"')
-    media.set("/400", '"url":"/media/pizza-2a.webp"')
+    media.set(
+      "/400",
+      '"url":"/media/oven-1f.webp","width":1 "url":"/media/pizza-2a.webp","width":1',
+    )
+    media.set("/about", '"url":"/media/oven-1f.webp","width":1')
+    media.set("/400", '"url":"/media/pizza-2a.webp","width":1')
     expect(media.names()).toEqual(new Set(["oven-1f.webp", "pizza-2a.webp"]))
     media.delete("/about")
     expect(media.names()).toEqual(new Set(["pizza-2a.webp"]))

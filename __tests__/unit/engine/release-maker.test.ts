@@ -6,7 +6,14 @@ import { createReleaseMaker, type ReleaseMakerOptions } from "../../../engine/re
 import { BuildFailure } from "../../../lib/build-failure"
 import type { PublishOptions } from "../../../release-store/publish-release"
 
-const mockCms = { reads: 0, readsOfAll: 0, isAway: false, making: 0, changes: [] as object[] }
+const mockCms = {
+  reads: 0,
+  readsOfAll: 0,
+  isAway: false,
+  reading: 0,
+  making: 0,
+  changes: [] as object[],
+}
 const mockFollow = jest.fn((_encodeAll?: () => Promise<void>) => Promise.resolve())
 const mockDone: string[] = []
 const mockEncoding = {
@@ -18,6 +25,7 @@ jest.mock("../../../engine/content-keeper", () => ({
     resume: () => undefined,
     refresh: async (isWhole: boolean) => {
       mockCms.reads += 1
+      await new Promise((resolve) => setTimeout(resolve, mockCms.reading))
       if (isWhole) mockCms.readsOfAll += 1
       return { snapshot: { marker: "1", lists: {}, globals: {} }, changes: mockCms.changes }
     },
@@ -91,6 +99,34 @@ it("reads the content once for a release that was made ahead, and again for the 
   expect(mockCms.reads).toBe(1)
   await publish(request(1), () => undefined)
   expect(mockCms.reads).toBe(2)
+})
+
+it("writes the folder of a release that was made while the one before could not be written", async () => {
+  const { publish } = await maker()
+  let fail = (): void => undefined
+  mockFollow.mockImplementationOnce(
+    () => new Promise((_, reject) => (fail = () => reject(new Error("No room.")))),
+  )
+  const told = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  await publish(request(1), () => undefined)
+  await publish(request(2), () => undefined)
+  expect(mockFollow).toHaveBeenCalledTimes(1)
+  fail()
+  await new Promise(setImmediate)
+  expect(mockFollow).toHaveBeenCalledTimes(2)
+  expect(told).toHaveBeenCalledTimes(1)
+  told.mockRestore()
+})
+
+it("tells nothing of the looks at content that was as it was", async () => {
+  const { prepare, publish } = await maker()
+  mockCms.reading = 40
+  await prepare(0)
+  await prepare(0)
+  expect((await publish(request(1), () => undefined)).timings.content).toBe(0)
+  mockCms.changes = [{ list: "Menus", id: 1, before: null, after: null }]
+  expect((await publish(request(2), () => undefined)).timings.content).toBeGreaterThanOrEqual(35)
+  mockCms.reading = 0
 })
 
 it("tells what making pages took since the last release, ahead of it too", async () => {

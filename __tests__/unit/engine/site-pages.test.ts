@@ -96,7 +96,7 @@ it("a page that cannot be made is named", async () => {
     },
   )
   await expect(pages.write(false)).rejects.toThrow(
-    "The page /b/ cannot be made of its content: Cannot read properties of undefined.",
+    "The page /b/ could not be rendered: Cannot read properties of undefined.",
   )
 })
 
