@@ -8,6 +8,8 @@
  * written without `Intl`: its first use loads the data of a language, each kind 15 to 40 ms of a desktop's processor, in the
  * middle of a page coming to life. Plural rules take two.
  */
+import { digitsOf } from "../../shared/currency"
+
 const LOCALE = "en-GB"
 
 /** For the attribute `lang` of a document. */
@@ -78,8 +80,13 @@ export function formatMoney({ amount, currency }: Money): string {
   const key = `${currency} ${whole}`
   let format = amounts.get(key)
   if (!format) {
-    const digits = whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
-    format = new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...digits })
+    const digits = whole ? 0 : digitsOf(currency)
+    format = new Intl.NumberFormat(LOCALE, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
     amounts.set(key, format)
   }
   return format.format(amount)

@@ -130,7 +130,7 @@ const WITHOUT_DIGITS = "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF 
 const WITH_THREE_DIGITS = "BHD JOD KWD OMR TND".split(" ")
 
 /**
- * In Stripe's smallest unit, which is not everywhere that of those who write prices: HUF has two digits there, and none here.
+ * In Stripe's smallest unit, which is not everywhere that of those who write prices: ISK has two digits there, and none here.
  * Of three digits the last one has to be 0, as it is of an order's total; a dish's price is rounded down to it.
  */
 export function stripeAmount(units: number, currency: string): number {
