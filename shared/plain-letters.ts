@@ -9,8 +9,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
   ı: "i",
+  ħ: "h",
+  ə: "e",
+  ŋ: "n",
+  ŧ: "t",
+  ĸ: "k",
 }
 
 /** @param text in lower case */
 export const plainLetters = (text: string): string =>
-  text.replace(/[ßøłđðþæœı]/g, (letter) => PLAIN[letter] ?? letter)
+  text.replace(/[ßøłđðþæœıħəŋŧĸ]/g, (letter) => PLAIN[letter] ?? letter)

@@ -94,6 +94,7 @@ describe("a slug", () => {
     expect(slugFrom("L’Officina d'Oro: Caffè & Bar")).toBe("lofficina-doro-caffe-bar")
     expect(checkSlug(slugFrom("a ".repeat(80)))).toBe(true)
     expect(slugFrom("Øl, Łódź & Große Straße")).toBe("ol-lodz-grosse-strasse")
+    expect(slugFrom("Ħal Għaxaq, Gəncə, Ŋuŧĸa")).toBe("hal-ghaxaq-gence-nutka")
     expect(slugFrom("火")).toBe("")
   })
 })
