@@ -139,29 +139,52 @@ const isComeTo = (venue: BookableVenue, day: string, from = -Infinity): boolean 
   )
 
 /**
- * Days on which to come for what has times of its own, to name to who asked about another. It may last for days, and what
- * begins after midnight is come to on the evening before; where the venue is closed all through, those that it begins on.
+ * Days on which to come for what has times of its own. It may last for days, and what begins after midnight is come to on the
+ * evening before.
+ * @param earliest the first instant at which to come
+ * @param lastDay left out where any day is meant, bookable yet or not
  */
-function daysToCome(venue: BookableVenue, sittings: readonly Sitting[], now: Date): string[] {
+function daysComeTo(
+  venue: BookableVenue,
+  sittings: readonly Sitting[],
+  earliest: number,
+  lastDay?: string,
+): string[] {
   const { hours } = venue
   const days = new Set<string>()
   for (const { from, until } of sittings) {
     const last = dayAt(hours, until - 1)
-    const first = dayAt(hours, Math.max(from, now.getTime()))
+    const first = dayAt(hours, Math.max(from, earliest))
     for (let day = addDays(first, -1); day <= last; day = addDays(day, 1)) {
-      if (!days.has(day) && isComeTo(venue, day, now.getTime())) days.add(day)
+      if (lastDay !== undefined && day > lastDay) break
+      if (!days.has(day) && isComeTo(venue, day, earliest)) days.add(day)
       if (days.size === DAYS_NAMED) return [...days]
     }
   }
-  if (days.size > 0) return [...days]
-  return [...new Set(sittings.map(({ from }) => dayAt(hours, from)))].slice(0, DAYS_NAMED)
+  return [...days]
+}
+
+/**
+ * Days to name to who asked about another: those that can be booked; where none can, those that there are, for it is not over;
+ * where the venue is closed all through, those that it begins on.
+ */
+function daysToCome(
+  venue: BookableVenue,
+  sittings: readonly Sitting[],
+  { earliest, now }: { earliest: number; now: Date },
+): string[] {
+  const bookable = daysComeTo(venue, sittings, earliest, lastBookableDay(venue, now))
+  if (bookable.length > 0) return bookable
+  const days = daysComeTo(venue, sittings, now.getTime())
+  if (days.length > 0) return days
+  return [...new Set(sittings.map(({ from }) => dayAt(venue.hours, from)))].slice(0, DAYS_NAMED)
 }
 
 /** Why nobody comes on a day for what has times of its own. */
 function noSitting(
   venue: BookableVenue,
   sittings: readonly Sitting[],
-  { day, earliest, now }: { day: string; earliest: number; now: Date },
+  { day, ...moments }: { day: string; earliest: number; now: Date },
 ): DayOffer {
   if (isComeTo(venue, day)) return { kind: "past" }
   const dayBefore = addDays(day, -1)
@@ -173,11 +196,11 @@ function noSitting(
   )
   if (begins.length === 0) {
     const gone = venue.gone?.find((date) => date.day === day)
-    const days = daysToCome(venue, sittings, now)
+    const days = daysToCome(venue, sittings, moments)
     return { kind: "otherDays", days, ...(gone ? { gone } : {}) }
   }
   // What begins later is outside of the hours in which tables are given away.
-  return { kind: begins.some(({ from }) => from >= earliest) ? "notBookable" : "past" }
+  return { kind: begins.some(({ from }) => from >= moments.earliest) ? "notBookable" : "past" }
 }
 
 /**

@@ -191,6 +191,27 @@ describe("the times a venue offers", () => {
     })
   })
 
+  it("are named for other days of an event only where the next click finds them: with its notice, and not too far ahead", () => {
+    const suppers = {
+      slug: "supper",
+      title: "Supper",
+      venue: "trattoria",
+      startsAt: "2026-11-27T19:00:00Z",
+      endsAt: "2026-11-27T21:00:00Z",
+      recurrence: { frequency: "weekly" as const, until: "2026-12-11" },
+    }
+    const named = (of: Partial<BookingRules>) => {
+      const kept = { hours, rules: { ...rules, ...of } }
+      return slotsOf(withEvent(kept, suppers, TUESDAY), { day: "2026-11-25", party: 2 }, TUESDAY)
+    }
+    expect(named({ noticeHours: 96 })).toMatchObject({ days: ["2026-12-04", "2026-12-11"] })
+    expect(named({ daysAhead: 10 })).toMatchObject({ days: [FRIDAY, "2026-12-04"] })
+    // None can be booked, and it is not over.
+    const all = [FRIDAY, "2026-12-04", "2026-12-11"]
+    expect(named({ daysAhead: 1 })).toMatchObject({ days: all })
+    expect(named({ noticeHours: 24 * 30 })).toMatchObject({ days: all })
+  })
+
   /** From half past midnight on Sunday. */
   const LATE_OVEN = {
     slug: "late-oven",
