@@ -260,6 +260,29 @@ function intervalsFrom(
   return intervals.sort((a, b) => a.start - b.start)
 }
 
+/** Until when it goes on without a break, from an end on: periods that touch count as one. */
+function endOfChain(sorted: readonly { start: number; end: number }[], from: number): number {
+  let end = from
+  for (const next of sorted) if (next.start <= end && next.end > end) end = next.end
+  return end
+}
+
+/** A stay is shorter than a day; a range may end late on the day after its own, and be gone on from there. */
+const DAYS_GONE_ON = 2
+
+/**
+ * When a venue closes after a range of a day's hours, in wall-clock minutes from the day's midnight: later than the range
+ * ends where another goes on from there, of the same day or of the next ones.
+ */
+export function closingAfter(
+  hours: Pick<HoursRecord, "weekly" | "exceptions">,
+  day: string,
+  range: TimeRange,
+): number {
+  const end = minutesOf(range.opens) + durationOf(range)
+  return endOfChain(intervalsFrom(hours, day, 0, DAYS_GONE_ON), end)
+}
+
 function momentAt(minutes: number, today: string): LocalMoment {
   const daysFromToday = Math.floor(minutes / MINUTES_A_DAY)
   const inDay = minutes - daysFromToday * MINUTES_A_DAY
@@ -285,8 +308,7 @@ export function openingState(hours: HoursRecord, now: Date): OpeningState {
 
   const current = near.find(({ start, end }) => start <= minutes && minutes < end)
   if (current) {
-    let end = current.end
-    for (const next of near) if (next.start <= end && next.end > end) end = next.end
+    const end = endOfChain(near, current.end)
     const neverCloses = end - minutes >= MINUTES_A_WEEK
     return {
       kind: "open",

@@ -1,6 +1,7 @@
 import { byTime } from "../by-time"
 import {
   addDays,
+  closingAfter,
   dayInService,
   hoursOn,
   wallClock,
@@ -72,13 +73,16 @@ interface Arrival {
 
 /**
  * Every time that a service can be come to, by the venue's clocks: one that the clocks skip in spring is left out, one that
- * they show twice in autumn is the first of the two. The table stays the guests' for a whole turn before closing.
+ * they show twice in autumn is the first of the two. The table stays the guests' for a whole turn before closing,
+ * which is not where a service ends that another goes on from.
  */
 function arrivalsOf(
-  { opens, closes }: TimeRange,
+  service: TimeRange,
   day: string,
-  { hours: { timeZone }, rules: { slotMinutes, turnMinutes } }: BookableVenue,
+  { hours, rules: { slotMinutes, turnMinutes } }: BookableVenue,
 ): Arrival[] {
+  const { opens, closes } = service
+  const { timeZone } = hours
   const first = minutesOf(opens)
   const lasts = minutesOf(closes) - first
   const end = first + (lasts > 0 ? lasts : lasts + MINUTES_A_DAY)
@@ -86,7 +90,7 @@ function arrivalsOf(
     const onDay = addDays(day, Math.floor(minutes / MINUTES_A_DAY))
     return instantOf(onDay, timeOf(minutes), timeZone).getTime()
   }
-  const closesAt = at(end)
+  const closesAt = at(closingAfter(hours, day, service))
   const arrivals: Arrival[] = []
   for (let minutes = first; minutes < end; minutes += slotMinutes) {
     const startsAt = at(minutes)

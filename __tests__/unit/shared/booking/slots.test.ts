@@ -68,6 +68,33 @@ describe("the times a venue offers", () => {
     expect(timesOf(FRIDAY).slice(-2)).toEqual(["23:00", "23:30"])
   })
 
+  it("go on where one service ends when the next begins, on the same day or past midnight", () => {
+    const SATURDAY = "2026-11-28"
+    const open = (weekly: HoursRecord["weekly"], exceptions: HoursRecord["exceptions"] = []) => ({
+      hours: { ...hours, weekly, exceptions },
+      rules,
+    })
+    const lunchAndDinner = open([
+      { day: "friday", opens: "12:00", closes: "17:00" },
+      { day: "friday", opens: "17:00", closes: "23:00" },
+    ])
+    const times = timesOf(FRIDAY, TUESDAY, lunchAndDinner)
+    expect(times).toContain("16:30")
+    expect(new Set(times).size).toBe(times.length)
+    expect(times.at(-1)).toBe("21:30")
+
+    const always = open(WEEKDAYS.map((day) => ({ day, opens: "00:00", closes: "00:00" })))
+    expect(timesOf(SATURDAY, TUESDAY, always)).toHaveLength(48)
+
+    const evening = { day: "saturday" as const, opens: "18:00", closes: "00:00" }
+    const night = { day: "sunday" as const, opens: "00:00", closes: "02:00" }
+    expect(timesOf(SATURDAY, TUESDAY, open([evening, night])).at(-1)).toBe("23:30")
+    expect(timesOf("2026-11-29", TUESDAY, open([evening, night]))).toEqual(["00:00", "00:30"])
+    // Closed on that Sunday: nothing to go on to.
+    const closed = { from: "2026-11-29", reason: "Works", closed: true, periods: [] }
+    expect(timesOf(SATURDAY, TUESDAY, open([evening, night], [closed])).at(-1)).toBe("22:30")
+  })
+
   it("past midnight belong to the evening they end", () => {
     const saturday = allSlots(slotsOf(venue, { day: "2026-11-28", party: 2 }, TUESDAY))
     const last = saturday[saturday.length - 1]
