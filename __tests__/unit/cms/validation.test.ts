@@ -443,6 +443,23 @@ describe("an address to link to", () => {
   })
 })
 
+describe("an address to link to that the site would not take", () => {
+  it.each([
+    [" https://example.com", checkWebAddress],
+    ["https://example.com ", checkLinkTarget],
+    ["\tmailto:ciao@example.com", checkLinkTarget],
+    [" /book", checkLinkTargetOrPath],
+  ])("has a space at one end: “%s”", (value, check) => {
+    expect(check(value)).toBe(
+      `“${value}” begins or ends with a space. Take it out: “${value.trim()}”.`,
+    )
+  })
+
+  it.each(["https:example.com", "https:/example.com"])("lacks slashes: %s", (value) => {
+    expect(checkWebAddress(value)).toMatch(/starts with https:\/\//)
+  })
+})
+
 describe("a telephone number", () => {
   it("can be dialled from abroad", () => {
     expect(checkPhone("+39 06 5550 0400")).toBe(true)
