@@ -52,18 +52,17 @@ function exceptionName(row: ExceptionRow | undefined, rowNumber: number): string
   return name ? `“${name}”` : String(rowNumber)
 }
 
-/** One exception: `until` not before `from`; either closed or with periods that do not overlap. */
+/** One exception: `until` not before `from`; closed, or with periods that do not overlap. */
 export function checkException(row: ExceptionRow, rowNumber: number): Verdict {
   const where = `Exception ${exceptionName(row, rowNumber)}`
   if (row.from && row.until && dayOf(row.until) < dayOf(row.from)) {
     return `${where}: its last day (${dayOf(row.until)}) is before its first (${dayOf(row.from)}). Swap them, or leave the last day empty for a single day.`
   }
+  // The form hides the periods of a closed day, and the site passes over them.
+  if (row.closed) return true
   const periods = row.periods ?? []
   const count = typeof periods === "number" ? periods : periods.length
-  if (row.closed && count > 0) {
-    return `${where} is marked closed and has opening periods too. Keep one of the two.`
-  }
-  if (!row.closed && count === 0) {
+  if (count === 0) {
     return `${where} says neither closed nor when the venue is open. Tick “Closed” or add a period.`
   }
   if (typeof periods === "number" || !periods.every(isRange)) return true
