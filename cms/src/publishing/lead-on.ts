@@ -4,6 +4,7 @@ import type { RedirectRule } from "../validation/redirects"
 import { redirectsAfter, redirectsTo } from "./moved-page"
 
 const collection = "redirects"
+const NO_PAGES: ReadonlySet<string> = new Set()
 
 async function allRedirects(req: PayloadRequest) {
   const { docs } = await req.payload.find({ collection, depth: 0, pagination: false, req })
@@ -37,11 +38,14 @@ async function leadOnFrom(req: PayloadRequest, move: RedirectRule, title: string
 /** Nobody is led to pages that there are no more: a release would leave such a redirect out, and warn of it each time. */
 export async function leadNoMore(req: PayloadRequest, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return
+  let redirects = await allRedirects(req)
+  // The pages are the whole site, read twice: only where there may be something to delete.
+  if (paths.every((path) => redirectsTo(path, redirects, NO_PAGES).length === 0)) return
   const { published, newest } = sitePages(req)
   const pages = new Set([...(await published()), ...(await newest()).keys()])
   for (const path of paths) {
-    for (const id of redirectsTo(path, await allRedirects(req), pages)) {
-      await req.payload.delete({ collection, id, req })
-    }
+    const leadingThere = redirectsTo(path, redirects, pages)
+    redirects = redirects.filter(({ id }) => !leadingThere.includes(id))
+    for (const id of leadingThere) await req.payload.delete({ collection, id, req })
   }
 }
