@@ -269,6 +269,13 @@ describe("a place", () => {
     expect(checkCountry("Italy")).toContain("for example “IT”")
     expect(checkCountry("XQ")).toMatch(/not a country code/)
   })
+
+  it("is in no alias of a country, and in no grouping of them", () => {
+    expect(checkCountry("UK")).toBe(
+      "“UK” is not a country code of ISO 3166-1. For United Kingdom write “GB”.",
+    )
+    for (const code of ["EU", "ZZ"]) expect(checkCountry(code)).toContain("for example “IT”")
+  })
 })
 
 describe("money", () => {

@@ -4,11 +4,25 @@ import type { Verdict } from "./verdict"
 
 const countryNames = new Intl.DisplayNames("en-GB", { type: "region", fallback: "none" })
 
+/** Unicode has names for these too: groupings, the unknown, and regions that only try out programs. */
+const NO_COUNTRIES: readonly string[] = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]
+
+/** The code of the country that two capital letters stand for, which is another one where they are an alias or outdated. */
+function countryOf(letters: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(letters) || !countryNames.of(letters)) return undefined
+  const { region } = new Intl.Locale(`und-${letters}`)
+  return region && !NO_COUNTRIES.includes(region) ? region : undefined
+}
+
 /** ISO 3166-1 alpha-2 */
 export function checkCountry(value: string): Verdict {
-  if (/^[A-Z]{2}$/.test(value) && countryNames.of(value)) return true
   const upper = value.toUpperCase()
-  const suggestion = /^[A-Z]{2}$/.test(upper) && countryNames.of(upper) ? upper : "IT"
+  const country = countryOf(upper)
+  if (country && country === value) return true
+  if (country && country !== upper) {
+    return `“${value}” is not a country code of ISO 3166-1. For ${countryNames.of(country)} write “${country}”.`
+  }
+  const suggestion = country ?? "IT"
   return `“${value}” is not a country code. Use two capital letters of ISO 3166-1, for example “${suggestion}”.`
 }
 
