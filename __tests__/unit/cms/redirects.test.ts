@@ -18,6 +18,7 @@ describe("a redirect", () => {
     "/news/2019/05",
     "/sitemap_index.xml",
     "/about.html",
+    "/.well-known/old",
   ])("may begin at %s", (path) => {
     expect(checkRedirectSource(path)).toBe(true)
   })
@@ -37,6 +38,11 @@ describe("a redirect", () => {
     ["/index.html", /one of the site's own addresses/],
     ["/icons/favicon.svg", /one of the site's own addresses/],
     ["/page-data/index/page-data.json", /one of the site's own addresses/],
+    ["/caf%E9", /stand for no letter/],
+    ["/old%2Fmenu", /never answers there/],
+    ["/.old/menu", /begins with a dot/],
+    ["/files/press.gz", /ends in \.br or \.gz/],
+    ["/x.br", /ends in \.br or \.gz/],
   ])("may not begin at %s", (path, complaint) => {
     expect(checkRedirectSource(path)).toMatch(complaint)
   })

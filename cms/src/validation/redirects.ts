@@ -23,6 +23,16 @@ export function normalisePath(path: string): string {
   return path.trim().replace(/(?<=.)\/+$/, "")
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What is accepted, the site's server follows (`locate` in release-store/delivery). */
 export function checkRedirectSource(value: string): Verdict {
   if (!value.startsWith("/") || value.startsWith("//")) {
     return `“${value}” is not a path of this site. It starts with one slash, for example “/old-menu”.`
@@ -39,13 +49,25 @@ export function checkRedirectSource(value: string): Verdict {
   ) {
     return `“${value}” holds a character that a path cannot have. Use letters, digits, hyphens and slashes.`
   }
+  if (!isDecodable(value)) {
+    return `“${value}” holds a percent sign with digits that stand for no letter. Write the letter itself, for example “/café”.`
+  }
   const path = decodedPath(value)
+  if (path.split("/").length !== value.split("/").length || /[\\\0]/.test(path)) {
+    return `“${value}” holds a slash, a backslash or nothing, written with a percent sign: the site never answers there. Use letters, digits, hyphens and slashes.`
+  }
   const [, ...segments] = path.split("/")
   if (OWN_ADDRESSES.includes(path) || MACHINERY.includes(segments[0] ?? "")) {
     return `“${value}” is one of the site's own addresses and cannot lead elsewhere.`
   }
   if (segments.some((segment) => /^\.{0,2}$/.test(segment))) {
     return `“${value}” has an empty part or dots between two slashes. Write the path as browsers show it.`
+  }
+  if (segments.some((segment) => segment.startsWith(".") && segment !== ".well-known")) {
+    return `“${value}” has a part that begins with a dot: the site never answers there, and cannot lead on from it.`
+  }
+  if (/\.(br|gz)$/.test(path)) {
+    return `“${value}” ends in .br or .gz: the site never answers there, and cannot lead on from it.`
   }
   return true
 }
