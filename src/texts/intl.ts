@@ -8,8 +8,6 @@
  * written without `Intl`: its first use loads the data of a language, each kind 15 to 40 ms of a desktop's processor, in the
  * middle of a page coming to life. Plural rules take two.
  */
-import { digitsOf } from "../../shared/currency"
-
 const LOCALE = "en-GB"
 
 /** For the attribute `lang` of a document. */
@@ -68,6 +66,8 @@ const CURRENCIES: Readonly<Record<string, { sign: string; name: string }>> = {
   GBP: { sign: "£", name: "British pounds" },
   USD: { sign: "US$", name: "US dollars" },
 }
+/** Of ISO 4217, as shared/currency.ts has them: engines differ in others, and a page needs no more of that table. */
+const WITH_THREE_DIGITS = "BHD IQD JOD KWD LYD OMR TND"
 const amounts = new Map<string, Intl.NumberFormat>()
 
 /** "£14", "£14.50", "CHF 26": whole amounts without decimals. */
@@ -80,7 +80,7 @@ export function formatMoney({ amount, currency }: Money): string {
   const key = `${currency} ${whole}`
   let format = amounts.get(key)
   if (!format) {
-    const digits = whole ? 0 : digitsOf(currency)
+    const digits = whole ? 0 : WITH_THREE_DIGITS.includes(currency) ? 3 : 2
     format = new Intl.NumberFormat(LOCALE, {
       style: "currency",
       currency,
