@@ -66,8 +66,6 @@ const CURRENCIES: Readonly<Record<string, { sign: string; name: string }>> = {
   GBP: { sign: "£", name: "British pounds" },
   USD: { sign: "US$", name: "US dollars" },
 }
-/** Of ISO 4217, as shared/currency.ts has them: engines differ in others, and a page needs no more of that table. */
-const WITH_THREE_DIGITS = "BHD IQD JOD KWD LYD OMR TND"
 const amounts = new Map<string, Intl.NumberFormat>()
 
 /** "£14", "£14.50", "CHF 26": whole amounts without decimals. */
@@ -80,13 +78,8 @@ export function formatMoney({ amount, currency }: Money): string {
   const key = `${currency} ${whole}`
   let format = amounts.get(key)
   if (!format) {
-    const digits = whole ? 0 : WITH_THREE_DIGITS.includes(currency) ? 3 : 2
-    format = new Intl.NumberFormat(LOCALE, {
-      style: "currency",
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
+    const digits = whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
+    format = new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...digits })
     amounts.set(key, format)
   }
   return format.format(amount)

@@ -17,8 +17,6 @@ describe("money", () => {
     [26, "CHF", "CHF\u00a026"],
     [1250, "EUR", "€1,250"],
     [2490, "HUF", "HUF\u00a02,490"],
-    // Engines differ in whether it has decimals.
-    [2490.5, "HUF", "HUF\u00a02,490.50"],
     [1.5, "KWD", "KWD\u00a01.500"],
   ])("%s %s reads %s", (amount, currency, words) => {
     expect(formatMoney({ amount, currency })).toBe(words)
