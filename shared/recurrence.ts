@@ -173,49 +173,15 @@ export function wrongWithChange(
  * Start and end keep their wall-clock times at the venue over a change of the clock, and an end comes after its
  * start. Weekly repeats on the weekday of the first; monthly on the same weekday of the month (the second Tuesday),
  * skipping months without a fifth.
+ * @param isLastFirst in the other order: of a series that goes on for years the dates before are not worked out
  * @throws RangeError where `timeZone` is not an IANA name.
  */
 export function* eventDates(
-  event: RecurringEvent,
-  timeZone: string,
-  from: Date,
-): Generator<EventDate> {
-  const { earliestDay, dateOn } = datesOf(event, timeZone, from)
-  for (const day of localDays(firstDayOf(event, timeZone), event.recurrence)) {
-    const date = day < earliestDay ? undefined : dateOn(day)
-    if (date) yield date
-  }
-}
-
-/**
- * The last date on which an event takes place; nothing where it is over at `from`. Of a series that goes on for years the dates
- * before it are not worked out.
- * @throws RangeError where `timeZone` is not an IANA name.
- */
-export function lastOccurrence(
-  event: RecurringEvent,
-  timeZone: string,
-  from: Date,
-): Occurrence | undefined {
-  const { earliestDay, dateOn } = datesOf(event, timeZone, from)
-  const days = [...localDays(firstDayOf(event, timeZone), event.recurrence)]
-  for (const day of days.reverse()) {
-    if (day < earliestDay) return undefined
-    const now = dateOn(day)?.now
-    if (now) return now
-  }
-  return undefined
-}
-
-const firstDayOf = ({ startsAt }: RecurringEvent, timeZone: string): string =>
-  wallClock(new Date(startsAt), timeZone).day
-
-/** Before which day no date can go on at `from`, and the date of each day of the rule; nothing where it has ended. */
-function datesOf(
   { startsAt, endsAt, recurrence }: RecurringEvent,
   timeZone: string,
   from: Date,
-): { earliestDay: string; dateOn: (day: string) => EventDate | undefined } {
+  isLastFirst = false,
+): Generator<EventDate> {
   const start = wallClock(new Date(startsAt), timeZone)
   const end = wallClock(new Date(endsAt), timeZone)
   const length = Date.parse(endsAt) - Date.parse(startsAt)
@@ -233,8 +199,9 @@ function datesOf(
   // Cheaper than working out instants for years of past dates; two days cover any time zone, and half a month a moved date.
   const spare = changes.size > 0 ? 16 : 2
   const earliestDay = addDays(from.toISOString().slice(0, 10), -nightsLong - spare)
-
-  function dateOn(day: string): EventDate | undefined {
+  const days = localDays(start.day, recurrence)
+  for (const day of isLastFirst ? [...days].reverse() : days) {
+    if (day < earliestDay) continue
     const announced =
       day === start.day
         ? between(new Date(startsAt), new Date(endsAt))
@@ -244,7 +211,7 @@ function datesOf(
           )
     const change = changes.get(day)
     const now = change ? changedTo(change) : announced
-    return new Date((now ?? announced).endsAt) > from ? { day, announced, now } : undefined
+    if (new Date((now ?? announced).endsAt) > from) yield { day, announced, now }
   }
 
   function changedTo({ day, newDay, newTime }: ChangedDate): Occurrence | undefined {
@@ -252,8 +219,19 @@ function datesOf(
     const starts = instantOf(newDay ?? day, newTime ?? start.time, timeZone)
     return between(starts, new Date(starts.getTime() + length))
   }
+}
 
-  return { earliestDay, dateOn }
+/**
+ * The last date on which an event takes place; nothing where it is over at `from`.
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function lastOccurrence(
+  event: RecurringEvent,
+  timeZone: string,
+  from: Date,
+): Occurrence | undefined {
+  for (const { now } of eventDates(event, timeZone, from, true)) if (now) return now
+  return undefined
 }
 
 /**

@@ -5,25 +5,21 @@ const listeners = new Set<() => void>()
 
 /** After a change of the address that was refused: Safari allows some hundred in half a minute. */
 const RETRY_MS = 1000
-/** The query that a page has and the address not yet. */
-let unwritten: { pathname: string; search: string } | undefined
+/** What a page has asked for, and the address in whose place it stands: no longer where a visitor has gone on, or back. */
+let wanted: URL | undefined
+let inPlaceOf: string | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 
 function subscribe(listener: () => void): () => void {
-  const step = (): void => {
-    unwritten = undefined
-    listener()
-  }
   listeners.add(listener)
-  window.addEventListener("popstate", step)
+  window.addEventListener("popstate", listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener("popstate", step)
+    window.removeEventListener("popstate", listener)
   }
 }
 
-const currentSearch = (): string =>
-  unwritten?.pathname === window.location.pathname ? unwritten.search : window.location.search
+const currentSearch = (): string => ((inPlaceOf === location.href && wanted) || location).search
 const noSearch = (): string => ""
 
 /** Whether the document shows what its address asks for. */
@@ -51,28 +47,25 @@ export function useQuery(): URLSearchParams {
  * entry is replaced, so that back leaves the page instead of undoing one filter at a time.
  */
 export function replaceQuery(changes: Readonly<Record<string, string | undefined>>): void {
-  const query = new URLSearchParams(currentSearch())
+  const url = new URL(location.href)
+  url.search = currentSearch()
   for (const [name, value] of Object.entries(changes)) {
-    if (value) query.set(name, value)
-    else query.delete(name)
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
   }
-  const text = query.toString()
-  unwritten = { pathname: window.location.pathname, search: text && `?${text}` }
+  wanted = url
+  inPlaceOf = location.href
   if (retry === undefined) write()
   listeners.forEach((listener) => listener())
 }
 
 function write(): void {
   retry = undefined
-  const { pathname, hash } = window.location
-  if (unwritten?.pathname === pathname) {
-    try {
-      // The router keeps its own key in the entry's state, for scroll positions.
-      window.history.replaceState(window.history.state, "", pathname + unwritten.search + hash)
-    } catch {
-      retry = setTimeout(write, RETRY_MS)
-      return
-    }
+  try {
+    // The router keeps its own key in the entry's state, for scroll positions.
+    if (inPlaceOf === location.href) history.replaceState(history.state, "", wanted)
+    wanted = undefined
+  } catch {
+    retry = setTimeout(write, RETRY_MS)
   }
-  unwritten = undefined
 }

@@ -25,7 +25,8 @@ const refuse = () =>
   })
 
 describe("a field whose words are in the address", () => {
-  it("takes what is typed while the browser refuses the address, which follows later", async () => {
+  /** Types "Lucca" into it, and has the browser take changes again. */
+  async function typeWhileRefused(): Promise<void> {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(<Finder />)
@@ -33,8 +34,15 @@ describe("a field whose words are in the address", () => {
     await user.type(screen.getByLabelText("Near"), "Lucca")
     expect(screen.getByLabelText("Near")).toHaveValue("Lucca")
     expect(location.search).toBe("?open=now")
-
     refused.mockRestore()
+  }
+  const goTo = (address: string): void => {
+    window.history.replaceState(null, "", address)
+    act(() => void dispatchEvent(new PopStateEvent("popstate")))
+  }
+
+  it("takes what is typed while the browser refuses the address, which follows later", async () => {
+    await typeWhileRefused()
     act(() => void jest.runOnlyPendingTimers())
     expect(location.pathname + location.search + location.hash).toBe(
       "/locations?open=now&near=Lucca#map",
@@ -42,17 +50,22 @@ describe("a field whose words are in the address", () => {
     expect(screen.getByLabelText("Near")).toHaveValue("Lucca")
   })
 
-  it("has what the address says once a visitor has gone through the history", async () => {
-    jest.useFakeTimers()
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<Finder />)
-    const refused = refuse()
-    await user.type(screen.getByLabelText("Near"), "Lucca")
-    refused.mockRestore()
-    window.history.replaceState(null, "", "/locations?near=Siena")
-    act(() => void dispatchEvent(new PopStateEvent("popstate")))
+  it("has what the address says once a visitor has gone through the history, also back to where it was refused", async () => {
+    await typeWhileRefused()
+    goTo("/locations?near=Siena")
     expect(screen.getByLabelText("Near")).toHaveValue("Siena")
     act(() => void jest.runOnlyPendingTimers())
     expect(location.search).toBe("?near=Siena")
+    goTo("/locations?open=now#map")
+    expect(screen.getByLabelText("Near")).toHaveValue("")
+  })
+
+  it("is empty again where a visitor comes back to the address before it was written", async () => {
+    const user = userEvent.setup()
+    render(<Finder />)
+    await user.type(screen.getByLabelText("Near"), "Lucca")
+    expect(location.search).toBe("?open=now&near=Lucca")
+    goTo("/locations?open=now#map")
+    expect(screen.getByLabelText("Near")).toHaveValue("")
   })
 })
