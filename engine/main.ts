@@ -2,6 +2,7 @@ import { readConfiguration } from "../cms-client/configuration"
 import { problemsOf } from "../gatsby/build-problems"
 import { BuildFailure, reasonOf } from "../lib/build-failure"
 import { answering } from "../lib/calls"
+import { messageOf } from "../lib/message-of"
 import { releasesDirOf } from "../lib/project"
 import { readArtefact } from "./code-artefact"
 import { createIdleMemory } from "./idle-memory"
@@ -45,7 +46,7 @@ function sentAndLogged(error: unknown): SentFailure {
 }
 
 function sent(error: unknown, contentFingerprint: string | null): SentFailure {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   const needsCode = error instanceof NeedsCode
   const { kind, reason, problems, massLoss } =
     error instanceof BuildFailure ? error : foundIn(error, message)

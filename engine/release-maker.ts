@@ -207,19 +207,19 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   }
 
   async function followWhileBehind(): Promise<void> {
-    while (isBehind) {
+    let hasFailed: boolean
+    do {
       isBehind = false
-      const hasFailed = await updateReleaseFolder(releasesDir, env, encodeAll).catch(
+      hasFailed = await updateReleaseFolder(releasesDir, env, encodeAll).then(
+        () => false,
         (error: unknown) => {
           console.error("The folder of the release is behind:", error)
           return true
         },
       )
       // Where another release has come meanwhile, that is written next; else with the next one, or at the next look.
-      if (!hasFailed || isBehind) continue
-      isBehind = true
-      break
-    }
+    } while (isBehind)
+    isBehind = hasFailed
     following = undefined
   }
 

@@ -38,7 +38,7 @@ export function createSharedData(
   async function writeStaticQuery(hash: string): Promise<void> {
     const file = staticQueryFile(hash)
     const data = await answers.modelFor(queries, hash, plan.staticQueries[hash] ?? "", {})
-    const before = outputs.hashOf(file) && outputs.contentOf(file).toString()
+    const before = texts.get(file) ?? (outputs.hashOf(file) && outputs.contentOf(file).toString())
     const after = JSON.stringify({ data })
     if (!write(file, after)) return
     hasChanged.staticQuery(hash, before ? answerIn(before) : undefined, answerIn(after))

@@ -2,6 +2,7 @@ import { pageDataText, slicesOf } from "../gatsby/data-texts"
 import type { PageFinisher } from "../gatsby/finish-pages"
 import type { PagePlan, SitePage } from "../gatsby/page-list"
 import { getOrMake } from "../lib/get-or-make"
+import { messageOf } from "../lib/message-of"
 import { createPipeline, type Pipeline } from "../lib/pipeline"
 import { piecesOf } from "../shared/page-pieces"
 import { htmlFile, pageDataFile } from "../shared/page-files"
@@ -95,8 +96,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     const file = htmlFile(path)
     const rendered = await html.noting(path, async (reads) => {
       const rendered = await maker.page(pageData).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error)
-        throw new Error(`The page ${path} could not be rendered: ${reason}`, {
+        throw new Error(`The page ${path} could not be rendered: ${messageOf(error)}`, {
           cause: error,
         })
       })

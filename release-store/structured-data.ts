@@ -1,3 +1,5 @@
+import { messageOf } from "../lib/message-of"
+
 /** What a page's structured data says, as far as a gate can judge it. */
 export interface StructuredData {
   /** What is wrong with it, in words. */
@@ -31,8 +33,7 @@ export function structuredDataOf(text: string): StructuredData {
   try {
     data = JSON.parse(text)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { faults: [`it is not JSON: ${reason}`], named: [] }
+    return { faults: [`it is not JSON: ${messageOf(error)}`], named: [] }
   }
   const found = [...addressesIn(data)]
   const halves = found.filter(({ value }) => !isWhole(value))

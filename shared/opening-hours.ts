@@ -84,7 +84,7 @@ function minutesOf(time: string): number {
 }
 
 /** Minutes a range lasts; equal times are a full day. */
-function durationOf(range: TimeRange): number {
+export function durationOf(range: TimeRange): number {
   const minutes = minutesOf(range.closes) - minutesOf(range.opens)
   return minutes > 0 ? minutes : minutes + MINUTES_A_DAY
 }

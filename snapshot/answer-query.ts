@@ -14,6 +14,7 @@ import type { ContentSnapshot, StoredDocument } from "./content-snapshot"
 import { contentShape, isReference } from "./document-types"
 import { findDocuments, type ListQuestion } from "./find-documents"
 import type { Reads } from "./reads"
+import { messageOf } from "../lib/message-of"
 import { unpacked } from "./packed-values"
 import { memberFieldName } from "./snapshot-queries"
 
@@ -118,6 +119,4 @@ const isList = (type: GraphQLOutputType): boolean =>
 const inQuery = (name: string | undefined, error: unknown): Error =>
   error instanceof GraphQLError
     ? error
-    : new GraphQLError(
-        `${name ?? "A query without a name"}: ${error instanceof Error ? error.message : String(error)}`,
-      )
+    : new GraphQLError(`${name ?? "A query without a name"}: ${messageOf(error)}`)

@@ -3,6 +3,7 @@ import {
   addDays,
   closingAfter,
   dayInService,
+  durationOf,
   hoursOn,
   wallClock,
   weekdayOf,
@@ -81,11 +82,10 @@ function arrivalsOf(
   day: string,
   { hours, rules: { slotMinutes, turnMinutes } }: BookableVenue,
 ): Arrival[] {
-  const { opens, closes } = service
+  const { opens } = service
   const { timeZone } = hours
   const first = minutesOf(opens)
-  const lasts = minutesOf(closes) - first
-  const end = first + (lasts > 0 ? lasts : lasts + MINUTES_A_DAY)
+  const end = first + durationOf(service)
   const at = (minutes: number): number => {
     const onDay = addDays(day, Math.floor(minutes / MINUTES_A_DAY))
     return instantOf(onDay, timeOf(minutes), timeZone).getTime()

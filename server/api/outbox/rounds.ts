@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
+import { messageOf } from "../../../lib/message-of"
 
 /** Between looks where nothing is new, in milliseconds: some of it comes due by itself, or by another process. */
 const LOOK = 2_000
@@ -19,8 +20,7 @@ export function hourly(work: (now: number) => void): () => void {
 }
 
 /** What a failure says, as it is kept beside what has failed. */
-export const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+export const wordsOf = (error: unknown): string => messageOf(error).slice(0, 500)
 
 /** Works through what is due: resolves with how much it was, 0 for nothing, or where it is of no use to go on at once. */
 export type Round = () => Promise<number>
