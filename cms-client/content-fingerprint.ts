@@ -15,9 +15,7 @@ export function fingerprintOf(answer: FingerprintAnswer): string {
   const lines = Object.entries(answer).flatMap(([name, value]) => {
     if (!value) return []
     const documents = "docs" in value ? value.docs : [value as Dated]
-    return documents.map(({ id, updatedAt }) =>
-      JSON.stringify([name, id ?? null, updatedAt ?? null]),
-    )
+    return documents.map(({ id, updatedAt }) => `${name} ${id ?? ""} ${updatedAt ?? ""}`)
   })
   return createHash("sha256").update(lines.sort().join("\n")).digest("hex")
 }

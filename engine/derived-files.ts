@@ -65,11 +65,13 @@ export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
 
 /** All there are. */
 const ALL = "*"
+/** Who asks about more is taken to ask about all. */
+const MOST_NOTED = 500
 
 /** Notes which paths somebody asks about. */
 const notingPaths = (paths: SitePaths, asked: Set<string>): SitePaths => ({
   has(path) {
-    asked.add(path)
+    if (asked.size <= MOST_NOTED) asked.add(asked.size < MOST_NOTED ? path : ALL)
     return paths.has(path)
   },
   [Symbol.iterator]() {

@@ -15,11 +15,12 @@ interface WholeList {
 
 /** Those of a list, in its order. */
 interface ListedDocuments {
-  name: string
   documents: readonly StoredDocument[]
   /** Of each. */
   keys: readonly string[]
 }
+
+const NOTHING_LISTED: ListedDocuments = { documents: [], keys: [] }
 
 /** What an answer takes in memory while it is made is several times what is kept of it. */
 const AT_ONCE = 500
@@ -35,6 +36,7 @@ export class KeptAnswers {
   readonly kind = new OutputKind()
   private readonly said = new Map<string, unknown>()
   private last: Lists = {}
+  private readonly listed = new Map<string, ListedDocuments>()
 
   private constructor(
     private readonly query: string,
@@ -61,31 +63,36 @@ export class KeptAnswers {
    * @returns an answer whose `cms` is the same object as long as it says the same
    */
   async answer<Answer>(reads?: Reads): Promise<Answer> {
-    const listed = this.lists.map(({ name, question }): ListedDocuments => {
+    for (const { name, question } of this.lists) {
       reads?.list(name, question)
-      const documents = this.answers.listed(name, question)
-      return { name, documents, keys: documents.map((document) => keyInList(name, document)) }
-    })
-    await this.ask(listed)
-    this.forgetOthers(listed)
-    const said = listed.map(
-      ({ name, keys }) => [name, { docs: keys.map((key) => this.said.get(key)) }] as const,
+      await this.follow(name, this.answers.listed(name, question))
+    }
+    this.forgetOthers()
+    const said = [...this.listed].map(
+      ([name, { keys }]) => [name, { docs: keys.map((key) => this.said.get(key)) }] as const,
     )
     if (!this.isAsBefore(said)) this.last = Object.fromEntries(said)
     return { [CMS_FIELD]: this.last } as Answer
   }
 
-  /** Asks about those of which it is not known what is said. */
-  private async ask(listed: readonly ListedDocuments[]): Promise<void> {
-    for (const { name, documents, keys } of listed) {
-      const unknown = documents.filter((_document, at) => this.isUnknown(keys[at] ?? ""))
-      for (let from = 0; from < unknown.length; from += this.atOnce) {
-        await this.askAbout(name, unknown.slice(from, from + this.atOnce))
-      }
+  /** Asks about those of which it is not known what is said: of thousands most are the same, in the same place. */
+  private async follow(name: string, documents: readonly StoredDocument[]): Promise<void> {
+    const before = this.listed.get(name) ?? NOTHING_LISTED
+    const isSame = (document: StoredDocument, at: number): boolean =>
+      document === before.documents[at]
+    const keys = documents.map((document, at) =>
+      isSame(document, at) ? (before.keys[at] ?? "") : keyInList(name, document),
+    )
+    const { stale } = this.kind
+    const unknown = documents.filter((document, at) => {
+      const key = keys[at] ?? ""
+      return stale.has(key) || !(isSame(document, at) || this.said.has(key))
+    })
+    for (let from = 0; from < unknown.length; from += this.atOnce) {
+      await this.askAbout(name, unknown.slice(from, from + this.atOnce))
     }
+    this.listed.set(name, { documents, keys })
   }
-
-  private isUnknown = (key: string): boolean => this.kind.stale.has(key) || !this.said.has(key)
 
   private async askAbout(name: string, documents: readonly StoredDocument[]): Promise<void> {
     const noted = new ReadsByDocument()
@@ -106,7 +113,8 @@ export class KeptAnswers {
     })
   }
 
-  private forgetOthers(listed: readonly ListedDocuments[]): void {
+  private forgetOthers(): void {
+    const listed = [...this.listed.values()]
     if (listed.reduce((sum, { keys }) => sum + keys.length, 0) === this.said.size) return
     const there = new Set(listed.flatMap(({ keys }) => keys))
     for (const key of this.said.keys()) {

@@ -145,11 +145,8 @@ export async function createSite(options: SiteOptions) {
   const redirectsIn = onceFor((_redirects: unknown) =>
     fetchRedirects(answers.askCms, configuration.siteUrl),
   )
-  const addressesIn = onceFor((lists: ContentSnapshot["lists"]) => {
-    const content = pathsIn(lists)
-    const documents = documentsByPath(content)
-    return { documents, contentPaths: contentPaths(content, documents) }
-  })
+  /** Until a document has another address. */
+  let addresses: Pick<BuildFacts, "documents" | "contentPaths"> | undefined
 
   async function update(
     snapshot: ContentSnapshot,
@@ -162,6 +159,7 @@ export async function createSite(options: SiteOptions) {
       return { facts: complete.facts, counts: pages.counts() }
     }
     complete = undefined
+    if (changes.some(isOfAddresses)) addresses = undefined
     for (const kind of asking) kind.follow(changes)
     checks.note(changes)
     // After them: where no thread can be had, what has changed is known all the same.
@@ -199,7 +197,7 @@ export async function createSite(options: SiteOptions) {
     const found = await redirectsIn(snapshot.lists["Redirects"])
     const facts: BuildFacts = {
       pages: paths,
-      ...addressesIn(snapshot.lists),
+      ...(addresses ??= addressesIn(snapshot.lists)),
       nextChange: next,
       redirects: found.redirects,
       warnings: [...checks.warnings(), ...found.warnings],
@@ -286,7 +284,16 @@ export async function createSite(options: SiteOptions) {
 
 export type Site = Awaited<ReturnType<typeof createSite>>
 
-const pathsIn = (lists: ContentSnapshot["lists"]): PathContent =>
-  Object.fromEntries(
+function addressesIn(lists: ContentSnapshot["lists"]) {
+  const content = Object.fromEntries(
     Object.entries(lists).map(([list, docs]) => [list, { docs }]),
   ) as unknown as PathContent
+  const documents = documentsByPath(content)
+  return { documents, contentPaths: contentPaths(content, documents) }
+}
+
+/** What documents have their addresses of (gatsby/content-paths.ts). */
+const isOfAddresses = ({ before, after }: DocumentChange): boolean =>
+  !before || !after || ADDRESS_FIELDS.some((field) => before[field] !== after[field])
+
+const ADDRESS_FIELDS = ["slug", "template"]
