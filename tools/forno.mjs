@@ -13,6 +13,7 @@ const COMMANDS = [
   "build",
   "cms-check",
   "generate",
+  "password",
   "publisher",
   "purge",
   "race",

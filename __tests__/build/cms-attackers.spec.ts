@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test"
 import { requiredEnv } from "../browser/support/cms"
 import { CmsVisitor, complaints, newPerson, signIn, withKey } from "./cms-api"
-import { type RunningCms, sql, startCmsOnCopy } from "./support"
+import { passwordInCms } from "../../tools/lib/password-in-cms"
+import { createProcesses } from "../../lib/processes"
+import { cmsDirectory, type RunningCms, sql, startCmsOnCopy } from "./support"
 
 /** What strangers, stolen keys and other pages do to a CMS on a copy of the seeded data. */
 let cms: RunningCms
@@ -269,6 +271,27 @@ test("who has forgotten a password is told whom to ask: no mail leaves the CMS",
     expect(reply.status).toBe(403)
     expect(complaints(reply)[0]?.message).toContain("Ask an admin")
   }
+})
+
+test("an admin whom no other can help gets a new password where the CMS runs, while it does", async () => {
+  const email = "owner@example.com"
+  const { id } = await admin.prepare("POST", "users", { email, password: PASSWORD, role: "admin" })
+  const before = await signIn(cms.origin, email, PASSWORD)
+  const newPassword = (whose: string) =>
+    passwordInCms(whose, {
+      cmsDir: cmsDirectory(),
+      env: { ...process.env, CMS_DATA_DIR: cms.dataDir },
+      processes: createProcesses(),
+    })
+  const { password } = await newPassword(email.toUpperCase())
+  expect((await before.get("users")).status).toBe(403)
+  await expect(signIn(cms.origin, email, PASSWORD)).rejects.toThrow()
+  const after = await signIn(cms.origin, email, password ?? "")
+  expect((await after.get("users")).status).toBe(200)
+
+  const unknown = await newPassword("nobody@example.com")
+  expect(unknown).toEqual({ password: null, admins: expect.arrayContaining([email]) })
+  await admin.rest("DELETE", `users/${id}`)
 })
 
 test("a password is long and a venue manager has a venue", async () => {
