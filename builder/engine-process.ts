@@ -13,8 +13,6 @@ import type { BuilderOptions } from "./build-request"
 
 /** The C library keeps memory for each thread that has ever compressed a page; one for all of them is given back. */
 const ALLOCATION = { MALLOC_ARENA_MAX: "1" }
-/** Of what is made and forgotten with each release V8 keeps two such spaces, 16 MB each by itself; half is as fast. */
-const YOUNG = ["--max-semi-space-size=8"]
 
 /** What the engine failed of; `needsCode`: it can be tried again with code that is built for this content. */
 export class EngineFailure extends BuildFailure {
@@ -43,7 +41,6 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
     process.execPath,
     [
       ...endsWithParent(root),
-      ...YOUNG,
       ...(memory > 0 ? [`--max-old-space-size=${memory}`] : []),
       ...programArguments(root, "engine/main.ts"),
     ],

@@ -20,8 +20,7 @@ import { replaceSlices } from "./stitch-slices"
 import type { ViewingClock } from "./viewing-clock"
 
 interface PageState {
-  page: SitePage
-  /** As text, to be compared. */
+  /** What it was planned with, as text: to be compared, and smaller than objects, of which most are never asked for. */
   context: string
   /** Where the slices stand in its HTML. */
   slices: MadeHtml["slices"]
@@ -76,7 +75,8 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
   }
 
   /** @returns the data */
-  async function writeData(path: string, { page }: PageState): Promise<string> {
+  async function writeData(path: string, { context: planned }: PageState): Promise<string> {
+    const page = pageOf(path, planned)
     const component = componentIn(plan, page.component)
     const context = { ...page.context, path }
     const model = await answers.modelFor(data, path, component.query, context)
@@ -186,11 +186,8 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       for (const [path, page] of planned) {
         const context = contextText(page)
         const before = pages.get(path)
-        if (before?.context === context) {
-          before.page = page
-          continue
-        }
-        pages.set(path, { page, context, slices: before?.slices ?? {} })
+        if (before?.context === context) continue
+        pages.set(path, { context, slices: before?.slices ?? {} })
         data.stale.add(path)
       }
       return [...come, ...gone]
@@ -210,7 +207,6 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     restore(kept: readonly KeptPage[], texts: SharedTexts): void {
       for (const { path, context, slices, pictures, ...reads } of kept) {
         pages.set(path, {
-          page: pageOf(path, context),
           context,
           slices: sameSlices(texts.at(slices)),
         })
@@ -231,7 +227,8 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       html.follow([{ list: ANSWERS, id: hash, before: was ?? null, after: is }])
     },
     stitchAllWith(slice: string): void {
-      for (const [path, { page }] of pages) {
+      for (const [path, { context }] of pages) {
+        const page = pageOf(path, context)
         const used = slicesOf(componentIn(plan, page.component), page)
         if (Object.values(used).includes(slice)) toStitch.add(path)
       }

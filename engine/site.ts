@@ -126,18 +126,18 @@ export async function createSite(options: SiteOptions) {
     outputs.add(file, join(publicDirectory, file), hash)
   }
 
-  let planned: { of: SiteIndex; at: number; plan: PagePlan } | undefined
-  /** The plan of pages, which all is told of that follows it. */
-  async function currentPlan(): Promise<PagePlan> {
+  /** What the pages were planned of last, where nothing was in the way. */
+  let planned: { of: SiteIndex; at: number } | undefined
+  /** Plans the pages, and tells all that follows the plan. @returns what is in the way of some of them */
+  async function followPlan(): Promise<PagePlan["registry"]["conflicts"]> {
     const [index, at] = [await indexer.index(), clock.moment.getTime()]
-    if (planned?.at === at && planned.plan.registry.conflicts.length === 0) {
-      if (isSamePlan(planned.of, index)) return planned.plan
-    }
+    if (planned?.at === at && isSamePlan(planned.of, index)) return []
     const plan = planPages(index, clock.moment)
     derived.followPages(pages.follow(plan))
     shared.follow(plan)
-    planned = { of: index, at, plan }
-    return plan
+    const { conflicts } = plan.registry
+    planned = conflicts.length === 0 ? { of: index, at } : undefined
+    return conflicts
   }
 
   const changesIn = onceFor(changesOf)
@@ -175,14 +175,14 @@ export async function createSite(options: SiteOptions) {
     if (clock.set(last)) {
       for (const kind of [...asking, pages.html]) kind.followClock()
     }
-    const plan = await currentPlan().catch((error: unknown) => {
+    const conflicts = await followPlan().catch((error: unknown) => {
       problems.push(...problemsInContent(error))
     })
-    for (const { message, document, field } of plan?.registry.conflicts ?? []) {
+    for (const { message, document, field } of conflicts ?? []) {
       problems.push(problemAt(message, document, field))
     }
     problems.push(...(await shared.answerQueries()))
-    if (plan) problems.push(...(await shared.answerSlices()))
+    if (conflicts) problems.push(...(await shared.answerSlices()))
     if (problems.length === 0) problems.push(...(await pages.write(isAhead)))
     if (problems.length > 0) throw new ContentProblemsError(problems)
 
