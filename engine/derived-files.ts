@@ -66,7 +66,7 @@ export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
 /** All there are. */
 const ALL = "*"
 /** Who asks about more is taken to ask about all. */
-const MOST_NOTED = 500
+const MOST_NOTED = 5000
 
 /** Notes which paths somebody asks about. */
 const notingPaths = (paths: SitePaths, asked: Set<string>): SitePaths => ({

@@ -2,7 +2,7 @@ import { Kind, parse, valueFromASTUntyped, type SelectionNode } from "graphql"
 import type { StoredDocument } from "../snapshot/content-snapshot"
 import type { ListQuestion } from "../snapshot/find-documents"
 import { keyInList, ReadsByDocument, type Reads } from "../snapshot/reads"
-import { plainCopy } from "../lib/plain-copy"
+import { asPlainObjects } from "../lib/as-plain-objects"
 import { CMS_FIELD } from "../gatsby/cms-names"
 import { OutputKind } from "./output-kind"
 import type { SiteAnswers } from "./site-answers"
@@ -100,7 +100,7 @@ export class KeptAnswers {
     const found = (await ask<Record<string, Lists>>(this.query))[CMS_FIELD]?.[name]?.docs
     documents.forEach((document, position) => {
       const key = keyInList(name, document)
-      this.said.set(key, plainCopy(found?.[position]))
+      this.said.set(key, asPlainObjects(found?.[position]))
       this.kind.made(key, noted.of(name, position))
       this.kind.stale.delete(key)
     })

@@ -11,6 +11,7 @@ import { isSamePlan, type SiteIndex } from "../gatsby/create-pages/site-index"
 import { fetchRedirects } from "../gatsby/redirects"
 import { onceFor } from "../lib/once-for"
 import type { BuildFacts } from "../release-store/manifest"
+import { ADDRESS_FIELDS } from "../src/content/link-target"
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../shared/content-types"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import type { CodeArtefact } from "./code-artefact"
@@ -159,7 +160,7 @@ export async function createSite(options: SiteOptions) {
       return { facts: complete.facts, counts: pages.counts() }
     }
     complete = undefined
-    if (changes.some(isOfAddresses)) addresses = undefined
+    if (changes.some(changesAddresses)) addresses = undefined
     for (const kind of asking) kind.follow(changes)
     checks.note(changes)
     // After them: where no thread can be had, what has changed is known all the same.
@@ -292,8 +293,5 @@ function addressesIn(lists: ContentSnapshot["lists"]) {
   return { documents, contentPaths: contentPaths(content, documents) }
 }
 
-/** What documents have their addresses of (gatsby/content-paths.ts). */
-const isOfAddresses = ({ before, after }: DocumentChange): boolean =>
+const changesAddresses = ({ before, after }: DocumentChange): boolean =>
   !before || !after || ADDRESS_FIELDS.some((field) => before[field] !== after[field])
-
-const ADDRESS_FIELDS = ["slug", "template"]

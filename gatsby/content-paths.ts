@@ -5,11 +5,7 @@ import type { DocumentPlace } from "../release-store/manifest"
 import { list } from "../src/content/content-error"
 import { pathOfDocument } from "../src/content/link-target"
 
-interface PageDocument {
-  id: number
-  slug?: string | null
-  template?: string | null
-}
+type PageDocument = Parameters<typeof pathOfDocument>[1] & { id: number }
 
 /** What of the published documents decides about paths, by the CMS's lists. */
 export type PathContent = {

@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from "gatsby"
 import type { DocumentRef } from "../src/content/content-error"
 import type { MediaRecord } from "../src/content/image"
 import { RICH_TEXT_FIELDS } from "../src/content/generated/rich-text-fields"
+import { ADDRESS_FIELDS } from "../src/content/link-target"
 import { compactRichText, type LinkIndex } from "../src/content/rich-text"
 import { CmsError, type AskCms } from "../cms-client/cms-client"
 import { CONTENT_TYPES, contentType } from "../shared/content-types"
@@ -80,7 +81,8 @@ export class CmsResolvers {
     const index: LinkIndex = (collection, id) => {
       const list = contentType(collection)?.list
       // Whether it is there, and what its address is made of.
-      if (list !== undefined) reads?.document(list, id).add("slug").add("template")
+      const read = list === undefined ? undefined : reads?.document(list, id)
+      for (const field of ADDRESS_FIELDS) read?.add(field)
       return links(collection, id)
     }
     return compactRichText(text, index, document, field)

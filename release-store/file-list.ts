@@ -5,13 +5,6 @@ import { type ReleaseFile } from "./manifest"
 /** Into so many parts a list is divided by the files' names; a change has those of its files written, hashed and compared. */
 const PARTS = 256
 
-/** Of pages: those of one template have the same. */
-const SCRIPTS = new Map<string, ReleaseFile["scripts"]>()
-
-/** The same file, whose scripts are the same object as those of others. */
-export const sharingScripts = ({ scripts, ...file }: ReleaseFile): ReleaseFile =>
-  scripts ? { ...file, scripts: getOrMake(SCRIPTS, scripts.join(" "), () => scripts) } : file
-
 /** Files of a release whose names fall into one part; never changed once made. */
 export class ListPart {
   private size: number | undefined
@@ -44,7 +37,7 @@ export class ListPart {
       new Map(
         files.map(([name, file]) => {
           const known = near.get(name)
-          return [name, known?.hash === file.hash ? known : sharingScripts(file)]
+          return [name, known?.hash === file.hash ? known : file]
         }),
       ),
       hash,

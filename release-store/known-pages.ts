@@ -44,9 +44,6 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
   const texts = new Map<string, string>()
   const shared = (found: readonly string[]) =>
     found.length === 0 ? NONE : found.map((text) => getOrMake(texts, text, () => text))
-  const lists = new Map<string, readonly string[]>()
-  const sharedList = (found: readonly string[]) =>
-    getOrMake(lists, found.join(" "), () => shared(found))
   /** Lines that are not in the file yet. */
   let unsaved: string[] = []
   const searched = new Set<string>()
@@ -56,7 +53,7 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
     else {
       const { links, scripts, isWhole, structuredDataFaults, structuredDataLinks } = line.facts
       parts.set(line.part, {
-        ...{ links: shared(links), scripts: sharedList(scripts), isWhole },
+        ...{ links: shared(links), scripts: shared(scripts), isWhole },
         structuredDataFaults: shared(structuredDataFaults),
         structuredDataLinks: shared(structuredDataLinks),
       })
@@ -107,7 +104,8 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
         for (const { part, isNew, facts } of found) if (isNew) add({ part, facts })
         add({ page: hash, parts: found.map(({ part }) => part) })
       }
-      return facts
+      // Its texts are those of other pages, too.
+      return factsOf(hash) ?? facts
     },
     /** Not worth waiting for the disk. */
     async save(): Promise<void> {
@@ -124,7 +122,7 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
         ...keptParts.map(([part, facts]) => ({ part, facts })),
         ...keptPages.map(([page, own]) => ({ page, parts: own })),
       ]
-      for (const known of [pages, parts, texts, lists]) known.clear()
+      for (const known of [pages, parts, texts]) known.clear()
       kept.forEach(take)
       for (const part of searched) if (!parts.has(part)) searched.delete(part)
       unsaved = []

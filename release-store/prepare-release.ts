@@ -5,7 +5,7 @@ import { Failure } from "../lib/failure"
 import { fileOfPage, isPage } from "../shared/page-files"
 import { isAppShell } from "../shared/paths"
 import { effectiveRedirects } from "./effective-redirects"
-import { FileList, sharingScripts } from "./file-list"
+import { FileList } from "./file-list"
 import { type Candidate } from "./gates/gate"
 import type { BuildFacts, ReleaseFacts, ReleaseFile, ReleaseManifest } from "./manifest"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
@@ -113,7 +113,7 @@ export function keepFile(
   const { hash, isNew } = store.add(content, known)
   if (isNew) usage.noteAdded(hash)
   if (!isPage(name)) return { hash, size }
-  return sharingScripts({ hash, size, scripts: pages.factsIn(hash, content).scripts })
+  return { hash, size, scripts: pages.factsIn(hash, content).scripts }
 }
 
 /** Of those contents that are among them, each once. */

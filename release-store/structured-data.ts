@@ -1,4 +1,4 @@
-import { messageOf } from "../lib/message-of"
+import { messageOf } from "../shared/message-of"
 
 /** What a page's structured data says, as far as a gate can judge it. */
 export interface StructuredData {

@@ -7,6 +7,7 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { CONTENT_SLUGS, type ContentSlug } from "../../shared/content-types"
 import { PREVIEW_KEY, SITE_KEY } from "../src/collections/api-clients/ensure-key"
+import { messageOf } from "../../shared/message-of"
 import { openPayload } from "../src/payload"
 import { seedAdmin, seedApiClient } from "./access"
 import { demoContent } from "./content"
@@ -67,7 +68,7 @@ const run = async (): Promise<void> => {
 run().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(`Seeding failed: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`Seeding failed: ${messageOf(error)}`)
     process.exit(1)
   },
 )

@@ -1,5 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs, SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { getPayload, type Migration, type Payload } from "payload"
+import { messageOf } from "../../shared/message-of"
 import { recordContentChanges } from "./database/content-changes"
 import { setting } from "./environment"
 import { migrations } from "./migrations"
@@ -23,9 +24,7 @@ export async function openPayload(): Promise<Payload> {
   setting(process.env, "CMS_SECRET")
   const data = { database: databaseFile, media: mediaDirectory }
   await keepPrivate(dataDirectory, data).catch((error: unknown) => {
-    throw new Error(
-      `CMS_DATA_DIR (${dataDirectory}) cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    throw new Error(`CMS_DATA_DIR (${dataDirectory}) cannot be written: ${messageOf(error)}`)
   })
   // The admin's own development server reloads what needs reloading.
   process.env.DISABLE_PAYLOAD_HMR ??= "true"

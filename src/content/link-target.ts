@@ -6,10 +6,13 @@ export function pathOfPage(template: string | null | undefined): string | undefi
   return template && isPageTemplate(template) ? routeTo(template) : undefined
 }
 
+/** Fields of a document that its address is made of. */
+export const ADDRESS_FIELDS = ["slug", "template"] as const
+
 /** `collection` is the CMS's name for the type, as internal links carry it. */
 export function pathOfDocument(
   collection: string,
-  document: { slug?: string | null; template?: string | null },
+  document: { readonly [Field in (typeof ADDRESS_FIELDS)[number]]?: string | null },
 ): string | undefined {
   if (collection === "pages") return pathOfPage(document.template)
   return document.slug && isWithPages(collection) ? routeTo(collection, document.slug) : undefined

@@ -4,27 +4,26 @@ import { readVariables } from "../../lib/env-file"
 import { Failure } from "../../lib/failure"
 import { cmsDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
+import { requireCmsData } from "../lib/cms"
 import { passwordInCms } from "../lib/password-in-cms"
 
-/** `npm run password -- <e-mail>`: a new password for the CMS, where no admin is left to give one. */
+const USAGE = "npm run password -- <e-mail> gives one of them a new password."
+
+/** `npm run password -- <e-mail>`: a new password for the CMS, where no other admin can give one. */
 export default () =>
   runCommand(async ({ processes }) => {
     const { positionals } = parseArgs({ allowPositionals: true })
-    const [email = ""] = positionals
-    const env = { ...process.env, ...readVariables(root) }
-    const { password, admins } = await passwordInCms(email, {
-      cmsDir: cmsDirOf(root),
-      env,
-      processes,
-    })
+    const [email = "", ...more] = positionals
+    if (more.length > 0) throw new Failure(`One address at a time, not also ${more.join(", ")}.`)
+    const cms = { cmsDir: cmsDirOf(root), env: readVariables(root), processes }
+    const dataDir = requireCmsData(cms)
+    const { password, admins } = await passwordInCms(email, cms)
     if (password === null) {
-      throw new Failure(
-        `Say whose: npm run password -- <e-mail>. ${
-          email ? `Nobody signs in to the CMS as ${email}. ` : ""
-        }Admins are ${admins.join(", ")}.`,
-      )
+      const nobody = email && `Nobody signs in as ${email} to the CMS whose data is in ${dataDir}. `
+      throw new Failure(`${nobody}Its admins are ${admins.join(", ") || "none yet"}. ${USAGE}`)
     }
     console.log(
-      `${email} signs in to the CMS with this password from now on, and is signed out wherever they were:\n\n  ${password}\n`,
+      `${email} signs in to the CMS whose data is in ${dataDir} with this password from now on, and is signed out ` +
+        `wherever they were:\n\n  ${password}\n`,
     )
   })

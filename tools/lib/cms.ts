@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { readSettings } from "../../lib/environment/read-settings"
 import { environment } from "../../lib/environment/variables"
+import { Failure } from "../../lib/failure"
 import { waitUntilAnswering } from "../../lib/http"
 import { makePrivateFolder } from "../../lib/private-folder"
 import type { Processes } from "../../lib/processes"
@@ -16,9 +17,23 @@ export const cmsDataDir = (cmsDir: string, env: NodeJS.ProcessEnv) =>
 /** There while the CMS is being filled: a seed that was stopped goes on at the next start. */
 const seedMarker = (dataDir: string) => join(dataDir, "seeding")
 
-export function needsSeed(dataDir: string) {
-  if (!existsSync(dataDir) || existsSync(seedMarker(dataDir))) return true
-  return !readdirSync(dataDir).some((name) => name.endsWith(".db"))
+const hasDatabase = (dataDir: string): boolean =>
+  existsSync(dataDir) && readdirSync(dataDir).some((name) => name.endsWith(".db"))
+
+export const needsSeed = (dataDir: string): boolean =>
+  existsSync(seedMarker(dataDir)) || !hasDatabase(dataDir)
+
+/**
+ * For what works on the data of a CMS: where there is none, the CMS would make an empty database.
+ * @returns where they are
+ * @throws Failure where there are none
+ */
+export function requireCmsData({ cmsDir, env }: Pick<OwnCms, "cmsDir" | "env">): string {
+  const dataDir = cmsDataDir(cmsDir, env)
+  if (hasDatabase(dataDir)) return dataDir
+  throw new Failure(
+    `${dataDir} (CMS_DATA_DIR) has no database of a CMS. Run this where the CMS runs, with its settings.`,
+  )
 }
 
 /** What the seed says of a collection: `media 20/65`, and how long all of it took. */

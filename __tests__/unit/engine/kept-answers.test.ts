@@ -32,10 +32,13 @@ function site(atOnce?: number) {
     clock: new ViewingClock(),
   })
   const asked: number[] = []
+  /** How often it is answered before it fails. */
+  let patience = Infinity
   const counting: Pick<SiteAnswers, "askAbout" | "listed"> = {
     listed: answers.listed,
     askAbout: (lists, reads) => {
       asked.push(Object.values(lists).flat().length)
+      if (asked.length > patience) return () => Promise.reject(new Error("The picture is gone."))
       return answers.askAbout(lists, reads)
     },
   }
@@ -61,7 +64,8 @@ function site(atOnce?: number) {
   }
   const titles = async (): Promise<string[]> =>
     (await kept.answer<Answer>()).cms.NewsArticles.docs.map(({ title }) => title)
-  return { kept, asked, change, titles }
+  const failAfter = (answers: number): void => void (patience = answers)
+  return { kept, asked, change, titles, failAfter }
 }
 
 describe("What is said of whole lists", () => {
@@ -110,6 +114,27 @@ describe("What is said of whole lists", () => {
     change("NewsArticles", 3, null)
     expect(await titles()).toEqual(["Bread"])
     expect([...kept.kind.stale]).toEqual([])
+  })
+
+  it("is right after asking has failed half way, whatever goes and comes back meanwhile", async () => {
+    const { asked, change, titles, failAfter } = site(1)
+    failAfter(1)
+    await expect(titles()).rejects.toThrow("The picture is gone.")
+    const ovens = article(1, { title: "Ovens", brand: { id: 1 } })
+    change("NewsArticles", 1, null)
+    failAfter(Infinity)
+    expect(await titles()).toEqual(["Bread"])
+    failAfter(asked.length)
+    change("NewsArticles", 1, ovens)
+    change("NewsArticles", 2, article(2, { title: "Yeast", brand: null }))
+    await expect(titles()).rejects.toThrow("The picture is gone.")
+    change("NewsArticles", 2, article(2, { title: "Rye", brand: { id: 1 } }))
+    failAfter(Infinity)
+    expect(await titles()).toEqual(["Ovens", "Rye"])
+    change("Brands", 1, { id: 1, name: "Quattrocento" })
+    const before = asked.length
+    expect(await titles()).toEqual(["Ovens", "Rye"])
+    expect(asked.slice(before)).toEqual([1, 1])
   })
 
   it("tells who asks which documents there are, in which order", async () => {

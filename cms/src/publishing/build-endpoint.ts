@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Endpoint } from "payload"
+import { messageOf } from "../../../shared/message-of"
 import type { BuildWish } from "../../../shared/publishing"
 import { isEditor, personOf } from "../access/roles"
 import { post } from "./deliver"
@@ -36,7 +37,7 @@ export const buildEndpoint: Endpoint = {
     try {
       await post({ id: `wish_${randomUUID()}`, event: wish }, hook)
     } catch (error) {
-      return refuse(503, error instanceof Error ? error.message : String(error))
+      return refuse(503, messageOf(error))
     }
     return Response.json({ message: "Asked." }, { status: 202 })
   },

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
-import { messageOf } from "../../../lib/message-of"
+import { messageOf } from "../../../shared/message-of"
 
 /** Between looks where nothing is new, in milliseconds: some of it comes due by itself, or by another process. */
 const LOOK = 2_000

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react"
+import { messageOf } from "../../../../shared/message-of"
 import type { MassLoss } from "../../../../shared/publishing"
 import { countOf } from "./words"
 
@@ -20,7 +21,7 @@ export function BuildActions({ loss, ask }: BuildActionsProps) {
     setAsking(true)
     setRefusal("")
     await ask(allow).catch((error: unknown) => {
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(messageOf(error))
     })
     setAsking(false)
   }
