@@ -7,7 +7,7 @@ const IDLE = 2_000
 const COLLECTIONS = 4
 
 /** How much the heap may grow after a collection until the next, in percent of what is in use. */
-const GROWTH = 35
+const GROWTH = 25
 
 /**
  * Gives back to the machine what work has left behind, once there is none. V8 collects sooner than it would by itself, which
