@@ -60,7 +60,9 @@ function pathOf(link: string, page: string): string {
   return URL.canParse(link, base) ? new URL(link, base).pathname : link
 }
 
-const isFile = (path: string): boolean => /\.[a-z0-9]{2,8}$/i.test(path)
+/** What a site is made of; to another kind of file, a menu as a PDF, an editor's link leads. */
+const isPart = (path: string): boolean =>
+  /\.(m?js|css|json|webmanifest|woff2?|avif|webp|jpe?g|png|svg|gif|ico|ics|xml)$/i.test(path)
 
 /** A redirect that was left out because its page has gone: to add one would be no advice. */
 function brokenRedirect({ facts }: GateContext, pages: readonly string[], path: string) {
@@ -77,7 +79,7 @@ function brokenRedirect({ facts }: GateContext, pages: readonly string[], path: 
 function brokenLink(pages: readonly string[], path: string, isFrame: boolean) {
   const isOne = pages.length === 1
   // What a page loads is the build's business, where it leads an editor's.
-  if (isFile(path)) {
+  if (isPart(path)) {
     return {
       message: `${listed(pages)} ${isOne ? "needs" : "need"} ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`,
     }

@@ -101,10 +101,10 @@ it("refuses a page that is empty or cut short, and data that are", async () => {
   expect(kind).toBe("gate")
 })
 
-it("takes a link that is no address for a broken one, and for an editor's to mend", async () => {
-  site.write("index.html", pageOf('<a href="\\\\">400</a>'))
+it.each(["\\\\", "/menu.pdf"])("takes a link to %s for an editor's to mend", async (address) => {
+  site.write("index.html", pageOf(`<a href="${address}">400</a>`))
   const { kind, message } = await refusalOf()
-  expect(message).toContain("links to \\\\, which the site does not have")
+  expect(message).toContain(`links to ${address}, which the site does not have. Mend the link`)
   expect(kind).toBe("content")
 })
 
