@@ -16,11 +16,12 @@ interface WholeList {
 /** Those of a list, in its order. */
 interface ListedDocuments {
   documents: readonly StoredDocument[]
-  /** Of each. */
+  /** Of each, and what is said of it. */
   keys: readonly string[]
+  said: readonly unknown[]
 }
 
-const NOTHING_LISTED: ListedDocuments = { documents: [], keys: [] }
+const NOTHING_LISTED: ListedDocuments = { documents: [], keys: [], said: [] }
 
 /** What an answer takes in memory while it is made is several times what is kept of it. */
 const AT_ONCE = 500
@@ -68,10 +69,11 @@ export class KeptAnswers {
       await this.follow(name, this.answers.listed(name, question))
     }
     this.forgetOthers()
-    const said = [...this.listed].map(
-      ([name, { keys }]) => [name, { docs: keys.map((key) => this.said.get(key)) }] as const,
-    )
-    if (!this.isAsBefore(said)) this.last = Object.fromEntries(said)
+    if (!this.isAsBefore()) {
+      this.last = Object.fromEntries(
+        [...this.listed].map(([name, { said }]) => [name, { docs: said }]),
+      )
+    }
     return { [CMS_FIELD]: this.last } as Answer
   }
 
@@ -88,10 +90,18 @@ export class KeptAnswers {
       const key = keys[at] ?? ""
       return stale.has(key) || !(isSame(document, at) || this.said.has(key))
     })
+    // Where asking fails half way, what was said before is of no use any more.
+    this.listed.delete(name)
     for (let from = 0; from < unknown.length; from += this.atOnce) {
       await this.askAbout(name, unknown.slice(from, from + this.atOnce))
     }
-    this.listed.set(name, { documents, keys })
+    const asked = new Set(unknown)
+    const said = documents.map((document, at) =>
+      isSame(document, at) && !asked.has(document)
+        ? before.said[at]
+        : this.said.get(keys[at] ?? ""),
+    )
+    this.listed.set(name, { documents, keys, said })
   }
 
   private async askAbout(name: string, documents: readonly StoredDocument[]): Promise<void> {
@@ -106,10 +116,10 @@ export class KeptAnswers {
     })
   }
 
-  private isAsBefore(said: readonly (readonly [string, Lists[string]])[]): boolean {
-    return said.every(([name, { docs }]) => {
+  private isAsBefore(): boolean {
+    return [...this.listed].every(([name, { said }]) => {
       const before = this.last[name]?.docs
-      return before?.length === docs.length && docs.every((one, at) => one === before[at])
+      return before?.length === said.length && said.every((one, at) => one === before[at])
     })
   }
 

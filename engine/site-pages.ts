@@ -169,6 +169,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     data,
     html,
     paths: () => [...pages.keys()],
+    has: (path: string): boolean => pages.has(path),
     counts: () => ({
       rendered: made.rendered.size,
       stitched: [...made.stitched].filter((path) => !made.rendered.has(path)).length,

@@ -97,6 +97,8 @@ export async function createSite(options: SiteOptions) {
     shared: shared.texts,
   })
   const derived = createDerivedFiles(answers, outputs)
+  /** Pages that come with the code. */
+  const ofCode = new Set(artefact.pages)
   const writeServiceWorker = createServiceWorkerFile(artefact, directory, outputs)
   /** What is made of answers. */
   const asking = [
@@ -191,7 +193,10 @@ export async function createSite(options: SiteOptions) {
     await derived.write({
       siteUrl: configuration.siteUrl,
       now: clock.moment,
-      pages: new Set(paths),
+      pages: {
+        has: (path) => pages.has(path) || ofCode.has(path),
+        [Symbol.iterator]: () => paths.values(),
+      },
     })
     media.link(outputs, mediaDirectory)
     await writeServiceWorker()
