@@ -26,13 +26,13 @@ function brokenLinks(context: GateContext): GateFinding[] {
   const { candidate, previous, changed, pageFacts } = context
   const isBroken = remember((path) => !isAnswered(candidate, path))
   const changedPages = new Set(changed.filter(isPage))
-  const pagesWith = new Map<string, string[]>()
+  const filesWith = new Map<string, string[]>()
   function check(files: Iterable<string>, isAmiss: (path: string) => boolean): void {
     for (const file of files) {
       const page = addressOfFile(file)
       for (const link of pageFacts(file).links) {
         const path = pathOf(link, page)
-        if (isAmiss(path)) getOrMake(pagesWith, path, () => []).push(page)
+        if (isAmiss(path)) getOrMake(filesWith, path, () => []).push(file)
       }
     }
   }
@@ -43,9 +43,16 @@ function brokenLinks(context: GateContext): GateFinding[] {
     const isLost = remember((path) => isBroken(path) && isAnswered(previous, path))
     check(unchanged.sort(), isLost)
   }
-  return [...pagesWith].map(([path, pages]) => {
+  return [...filesWith].map(([path, files]) => {
+    const pages = files.map(addressOfFile)
     const isFrame = pages.length >= SEVERAL && pages.length > pagesIn(context).length / 2
-    const finding = brokenRedirect(context, pages, path) ?? brokenLink(pages, path, isFrame)
+    // What a page loads is the build's business, where it leads an editor's.
+    const isLoaded =
+      isFile(path) &&
+      !files.slice(0, MOST_NAMED).some((file) => leadsTo(context.read(file).toString(), path))
+    const finding =
+      brokenRedirect(context, pages, path) ??
+      (isLoaded ? missingPart(pages, path) : brokenLink(pages, path, isFrame))
     return { ...finding, path: pages[0] ?? path }
   })
 }
@@ -60,9 +67,11 @@ function pathOf(link: string, page: string): string {
   return URL.canParse(link, base) ? new URL(link, base).pathname : link
 }
 
-/** What a site is made of; to another kind of file, a menu as a PDF, an editor's link leads. */
-const isPart = (path: string): boolean =>
-  /\.(m?js|css|json|webmanifest|woff2?|avif|webp|jpe?g|png|svg|gif|ico|ics|xml)$/i.test(path)
+const isFile = (path: string): boolean => /\.[a-z0-9]{2,8}$/i.test(path)
+
+/** Whether a page has a link for guests to an address, and does not load it itself. */
+const leadsTo = (html: string, path: string): boolean =>
+  [...html.matchAll(/<a\b[^>]*\shref="([^"?#]*)/g)].some(([, address]) => address === path)
 
 /** A redirect that was left out because its page has gone: to add one would be no advice. */
 function brokenRedirect({ facts }: GateContext, pages: readonly string[], path: string) {
@@ -76,14 +85,12 @@ function brokenRedirect({ facts }: GateContext, pages: readonly string[], path: 
   }
 }
 
+const missingPart = (pages: readonly string[], path: string) => ({
+  message: `${listed(pages)} ${pages.length === 1 ? "needs" : "need"} ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`,
+})
+
 function brokenLink(pages: readonly string[], path: string, isFrame: boolean) {
   const isOne = pages.length === 1
-  // What a page loads is the build's business, where it leads an editor's.
-  if (isPart(path)) {
-    return {
-      message: `${listed(pages)} ${isOne ? "needs" : "need"} ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`,
-    }
-  }
   const mend = isFrame
     ? "The link stands in the announcement or the navigation: mend it there"
     : "Mend the link"

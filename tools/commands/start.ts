@@ -213,7 +213,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
       ...(ownCms
         ? [
             `  The CMS     http://localhost:${cmsPort}/admin${isAdminAwaited ? "  (not ready yet: a line below says when it is)" : ""}`,
-            `              ${env.CMS_ADMIN_EMAIL ?? ""}  ${env.CMS_ADMIN_PASSWORD ?? ""}  (the first login; from .env)`,
+            `              ${env.CMS_ADMIN_EMAIL ?? ""}  ${env.CMS_ADMIN_PASSWORD ?? ""}  (the first login, from .env; npm run password gives another)`,
           ]
         : [`  Content     ${env.CMS_GRAPHQL_URL}`]),
       ...(hasPreview(env) ? [`  Drafts      ${env.PREVIEW_URL} (opened from the CMS)`] : []),

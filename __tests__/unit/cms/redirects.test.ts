@@ -143,6 +143,21 @@ describe("a redirect", () => {
       )
     })
 
+    it.each(["/menu.pdf", "/flyer.jpg"])(
+      "is no link where it is %s, a file that no site has",
+      async (to) => {
+        expect(await linked(to)).toContain(`The site has no page at “${to}”.`)
+        expect(await linked(to, rule(to, "/400"))).toBe(true)
+      },
+    )
+
+    it.each(["/media/oven-1a2b.avif", "/whatson/calendar.ics", "/sitemap.xml"])(
+      "may be a link to %s, which the build makes",
+      async (to) => {
+        expect(await checkLinkArrival(to, [], unasked)).toBe(true)
+      },
+    )
+
     it("is followed through other redirects to where they end", async () => {
       expect(await arrival("/two", rule("/two", "/400"))).toBe(true)
       expect(await arrival("/400", rule("/400", "/gone"))).toBe(true)

@@ -101,12 +101,15 @@ it("refuses a page that is empty or cut short, and data that are", async () => {
   expect(kind).toBe("gate")
 })
 
-it.each(["\\\\", "/menu.pdf"])("takes a link to %s for an editor's to mend", async (address) => {
-  site.write("index.html", pageOf(`<a href="${address}">400</a>`))
-  const { kind, message } = await refusalOf()
-  expect(message).toContain(`links to ${address}, which the site does not have. Mend the link`)
-  expect(kind).toBe("content")
-})
+it.each(["\\\\", "/menu.pdf", "/flyer.jpg"])(
+  "takes a link to %s for an editor's to mend",
+  async (address) => {
+    site.write("index.html", pageOf(`<a href="${address}">400</a>`))
+    const { kind, message } = await refusalOf()
+    expect(message).toContain(`links to ${address}, which the site does not have. Mend the link`)
+    expect(kind).toBe("content")
+  },
+)
 
 it("tells each problem once, with the document that an editor mends", async () => {
   site.write("400/index.html", pageOf('<a href="/menu">Menu</a>'))
