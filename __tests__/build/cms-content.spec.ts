@@ -39,6 +39,9 @@ const REFUSED: readonly (readonly [
     "slug",
     /one of the site's own addresses \(\/about\)/,
   ],
+  ["a title of blanks", ["news", "*"], { title: "   " }, "title", /required/],
+  ["an excerpt of line ends", ["news", "*"], { excerpt: "\n\n" }, "excerpt", /required/],
+  ["a venue called nothing", ["locations", "400-soho"], { name: "\u00a0" }, "name", /required/],
   [
     "a slug that another has",
     ["locations", "400-soho"],

@@ -15,6 +15,7 @@ import { globals } from "./globals"
 import { references } from "./graphql/references"
 import { cleanAllTexts } from "./hooks/clean-texts"
 import { nameRefusedFields } from "./hooks/name-refused-fields"
+import { refuseBlankTexts } from "./hooks/refuse-blank-texts"
 import { refuseEmptyGroups } from "./hooks/refuse-empty-groups"
 import { tellLostRelation } from "./hooks/tell-lost-relation"
 import { databaseFile, sourceDirectory } from "./paths"
@@ -124,6 +125,7 @@ const config = buildConfig({
 })
 
 export default config
+  .then(refuseBlankTexts)
   .then(refuseEmptyGroups)
   .then(cleanAllTexts)
   .then(closeInternals)
