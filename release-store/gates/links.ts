@@ -49,7 +49,8 @@ function brokenLinks(context: GateContext): GateFinding[] {
     // What a page loads is the build's business, where it leads an editor's.
     const isLoaded =
       isFile(path) &&
-      !files.slice(0, MOST_NAMED).some((file) => leadsTo(context.read(file).toString(), path))
+      (isMade(path) ||
+        !files.slice(0, MOST_NAMED).some((file) => leadsTo(context.read(file).toString(), path)))
     const finding =
       brokenRedirect(context, pages, path) ??
       (isLoaded ? missingPart(pages, path) : brokenLink(pages, path, isFrame))
@@ -68,6 +69,9 @@ function pathOf(link: string, page: string): string {
 }
 
 const isFile = (path: string): boolean => /\.[a-z0-9]{2,8}$/i.test(path)
+
+/** The build makes these, and the links to them. */
+const isMade = (path: string): boolean => /^\/media\/|\.(ics|xml)$/.test(path)
 
 /** Whether a page has a link for guests to an address, and does not load it itself. */
 const leadsTo = (html: string, path: string): boolean =>

@@ -111,6 +111,16 @@ it.each(["\\\\", "/menu.pdf", "/flyer.jpg"])(
   },
 )
 
+it.each(["/media/oven.avif", "/whatson/vinyl.ics"])(
+  "takes a link to %s for the build's to mend, which makes both",
+  async (address) => {
+    site.write("index.html", pageOf(`<a href="${address}">400</a>`))
+    const { kind, message } = await refusalOf()
+    expect(message).toContain(`needs ${address}`)
+    expect(kind).toBe("gate")
+  },
+)
+
 it("tells each problem once, with the document that an editor mends", async () => {
   site.write("400/index.html", pageOf('<a href="/menu">Menu</a>'))
   const documents = new Map([["/400", { collection: "brands", id: "3" }]])
