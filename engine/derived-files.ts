@@ -71,7 +71,7 @@ const MOST_NOTED = 5000
 /** Notes which paths somebody asks about. */
 const notingPaths = (paths: SitePaths, asked: Set<string>): SitePaths => ({
   has(path) {
-    if (asked.size <= MOST_NOTED) asked.add(asked.size < MOST_NOTED ? path : ALL)
+    asked.add(asked.size < MOST_NOTED ? path : ALL)
     return paths.has(path)
   },
   [Symbol.iterator]() {

@@ -37,6 +37,7 @@ export class KeptAnswers {
   readonly kind = new OutputKind()
   private readonly said = new Map<string, unknown>()
   private last: Lists = {}
+  /** By list, at the last answer. */
   private readonly listed = new Map<string, ListedDocuments>()
 
   private constructor(

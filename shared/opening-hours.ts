@@ -79,7 +79,8 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 
-function minutesOf(time: string): number {
+/** Since midnight. @param time `HH:mm` */
+export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 

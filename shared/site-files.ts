@@ -15,6 +15,9 @@ export const SITEMAP = "sitemap.xml"
 export const LLMS_TEXT = "llms.txt"
 export const SECURITY_TEXT = ".well-known/security.txt"
 
+/** A picture or a calendar: only the build knows which there are. */
+export const isNamedByBuild = (path: string): boolean => /^\/media\/|\.ics$/.test(path)
+
 /** @param family of pages, one file each; very many have more */
 export const sitemapOf = (family: string, number = 1): string =>
   number === 1 ? `sitemap-${family}.xml` : `sitemap-${family}-${number}.xml`

@@ -10,11 +10,11 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from "graphql"
+import { messageOf } from "../shared/message-of"
 import type { ContentSnapshot, StoredDocument } from "./content-snapshot"
 import { contentShape, isReference } from "./document-types"
 import { findDocuments, type ListQuestion } from "./find-documents"
 import type { Reads } from "./reads"
-import { messageOf } from "../shared/message-of"
 import { unpacked } from "./packed-values"
 import { memberFieldName } from "./snapshot-queries"
 

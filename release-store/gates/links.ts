@@ -9,6 +9,7 @@ import {
 import { getOrMake } from "../../lib/get-or-make"
 import { parsedJson } from "../../lib/parsed-json"
 import { decodedPath, isAppShell } from "../../shared/paths"
+import { isNamedByBuild } from "../../shared/site-files"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
 import { askedAnew, isAnswered } from "./paths"
@@ -71,7 +72,7 @@ function pathOf(link: string, page: string): string {
 const isFile = (path: string): boolean => /\.[a-z0-9]{2,8}$/i.test(path)
 
 /** The build makes these, and the links to them. */
-const isMade = (path: string): boolean => /^\/media\/|\.(ics|xml)$/.test(path)
+const isMade = (path: string): boolean => isNamedByBuild(path) || path.endsWith(".xml")
 
 /** Whether a page has a link for guests to an address, and does not load it itself. */
 const leadsTo = (html: string, path: string): boolean =>

@@ -5,6 +5,7 @@ import {
   dayInService,
   durationOf,
   hoursOn,
+  minutesOf,
   wallClock,
   weekdayOf,
   type TimeRange,
@@ -57,8 +58,6 @@ export interface Wish {
   day: string
   party: number
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 const timeOf = (minutes: number): string => {
   const inDay = minutes % MINUTES_A_DAY

@@ -1,3 +1,5 @@
+import { messageOf as wholeMessageOf } from "../../../shared/message-of"
+
 const started = Date.now()
 
 const sinceStart = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`
@@ -15,6 +17,4 @@ export function complain(text: string): void {
 /** What a database refuses it tells with every value, which may be a draft's or a guest's. */
 const VALUES = /\nparams: [\s\S]*$/
 
-export function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(VALUES, "")
-}
+export const messageOf = (error: unknown): string => wholeMessageOf(error).replace(VALUES, "")

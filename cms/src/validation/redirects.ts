@@ -1,6 +1,6 @@
 import { MACHINERY } from "../../../shared/reserved-slugs"
 import { decodedPath, PAGE_PATHS } from "../../../shared/paths"
-import { SITE_FILES } from "../../../shared/site-files"
+import { isNamedByBuild, SITE_FILES } from "../../../shared/site-files"
 import { checkWebAddress } from "./contact"
 import { isFile, noPageAt, type SitePages } from "./site-page"
 import type { Verdict } from "./verdict"
@@ -165,9 +165,8 @@ export function checkLinkArrival(
   return checkArrival(stepsFrom(link, redirects, siteOrigin).steps, pages, false)
 }
 
-/** Pictures and calendars have names that only the build knows; the site has no other files but its own. */
-const mayBeThere = (path: string): boolean =>
-  path.startsWith("/media/") || path.endsWith(".ics") || OWN_ADDRESSES.includes(path)
+/** The site has no other files. */
+const mayBeThere = (path: string): boolean => isNamedByBuild(path) || OWN_ADDRESSES.includes(path)
 
 async function checkArrival(
   steps: readonly RedirectRule[],
