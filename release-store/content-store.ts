@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { mkdir, readFile, readdir, rm } from "node:fs/promises"
+import { mkdir, readFile, readdir, unlink } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
@@ -57,7 +57,7 @@ export async function openContentStore(releasesDir: string) {
   }
 
   const removeAll = (paths: readonly string[]) =>
-    forEachInParallel(paths, (path) => rm(path, { force: true }))
+    forEachInParallel(paths, async (path) => ifThere(unlink(path)))
 
   async function giveUp(added: readonly (readonly [target: string, partial: string])[]) {
     const left = added.filter(([target, partial]) => unnamed.get(target) === partial)
@@ -151,14 +151,17 @@ export async function openContentStore(releasesDir: string) {
 
     /** Gives siblings their names, once they are on the disk. None takes another's place: a server knows its length. */
     async keepSiblings(siblings: readonly Sibling[]): Promise<void> {
+      const left = new Set(siblings.map(({ partial }) => partial))
       try {
-        await syncAll(siblings.map(({ partial }) => partial))
+        await syncAll([...left])
         for (const { of, target, partial } of siblings) {
           // Purged or pruned meanwhile, or encoded by another process.
-          if (existsSync(of) && !existsSync(target)) renameSync(partial, target)
+          if (!existsSync(of) || existsSync(target)) continue
+          renameSync(partial, target)
+          left.delete(partial)
         }
       } finally {
-        await removeAll(siblings.map(({ partial }) => partial))
+        await removeAll([...left])
       }
     },
 

@@ -11,13 +11,15 @@ import { whileNobodySwitches } from "./switch-release"
  * before an update still find their scripts.
  */
 const CODE_KEPT = 3
+/** Of this many days, in UTC, on which the site was changed the last release stays: an editor makes ten in a minute. */
+const DAYS_KEPT = 7
 
 /**
  * Removes what is no longer needed: old releases, those that the next one looks like, as after a build without a change, and
  * content that none of those that stay has. Only one process at a time may, and none may make a release meanwhile
  * (lib/locks.ts).
  * @param made the newest release
- * @param kept how many of the newest releases stay, of those that differ
+ * @param kept how many of the newest releases stay, of those that differ; beside the last of some days, and of some builds of the code
  * @param left the release that was served before: servers may not have followed yet
  */
 export async function prune(
@@ -55,8 +57,15 @@ async function idsToKeep(releasesDir: string, differing: readonly StoredFacts[],
   const ids = differing.map(({ id }) => id)
   const current = await currentId(releasesDir)
   const before = current && ids.findLast((id) => id < current)
-  const newestOfCode = [...new Map(differing.map(({ buildHash, id }) => [buildHash, id])).values()]
-  return new Set([...ids.slice(-kept), ...newestOfCode.sort().slice(-CODE_KEPT), current, before])
+  const newestOfEach = (traitOf: (release: StoredFacts) => string): string[] =>
+    [...new Map(differing.map((release) => [traitOf(release), release.id])).values()].sort()
+  return new Set([
+    ...ids.slice(-kept),
+    ...newestOfEach(({ madeAt }) => madeAt.slice(0, "2026-11-24".length)).slice(-DAYS_KEPT),
+    ...newestOfEach(({ buildHash }) => buildHash).slice(-CODE_KEPT),
+    current,
+    before,
+  ])
 }
 
 /** What guests have of it: the same where two look alike. */

@@ -128,6 +128,30 @@ it("keeps as many releases as asked for, the newest of an earlier build of the c
   expect(contents()).toHaveLength(named.size)
 })
 
+it("keeps the last release of each of the seven days on which the site was last changed, however often it was", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"] })
+  const env = { NODE_ENV: "test", RELEASES_KEPT: "2" } as const
+  const lastOfDays: string[] = []
+  let last = ""
+  try {
+    for (let day = 1; day <= 9; day += 1) {
+      for (const time of ["00:00:00.500", "12:00:00.000", "23:59:59.500"]) {
+        jest.setSystemTime(new Date(`2026-11-0${day}T${time}Z`))
+        site.write("400/index.html", pageOf(`Menu of ${time} on day ${day}`))
+        last = (await site.publish({ env })).manifest.id
+      }
+      lastOfDays.push(last)
+    }
+  } finally {
+    jest.useRealTimers()
+  }
+  expect(lastOfDays).toHaveLength(9)
+  const noon = releases().filter((id) => id.includes("T1200"))
+  expect(releases()).toEqual([...lastOfDays.slice(-7), ...noon].sort())
+  // Of the newest two.
+  expect(noon).toHaveLength(1)
+})
+
 it("keeps the release that it takes the place of until the next one, however old: a server may not have followed yet", async () => {
   const env = { NODE_ENV: "test", RELEASES_KEPT: "1" } as const
   const publish = (lastSequence: number) => {
