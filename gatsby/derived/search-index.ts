@@ -370,7 +370,8 @@ function dishes(cms: Content): SearchEntry[] {
           ...list(sections).map((section) => section.title),
           ...dietsIn(sections),
         ]),
-        where: wordsOfVenues(cms, servedAt),
+        // A dish is what its house cooks, too: “pizza marinara”.
+        where: wordsOf([brand.cuisine, wordsOfVenues(cms, servedAt)]),
       },
       ...list(sections).flatMap(({ title: section, items }, index) =>
         list(items).map(({ name, description, prices, dietary }): SearchEntry => ({

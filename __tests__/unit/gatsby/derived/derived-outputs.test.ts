@@ -445,6 +445,13 @@ describe("the search", () => {
     expect(search("pizza monday")[0]?.openings).toEqual([expect.stringMatching(/^Monday: \d/)])
   })
 
+  it("finds a dish by what its house cooks as well, on each menu that has it", () => {
+    const marinara = (question: string) =>
+      search(question).filter(({ kind, title }) => kind === "dish" && title === "Marinara")
+    expect(marinara("marinara").length).toBeGreaterThan(1)
+    expect(marinara("pizza marinara")).toHaveLength(marinara("marinara").length)
+  })
+
   it("finds dishes by the town and the name of a venue that serves them, and no others", () => {
     for (const [question, menu] of [
       ["vegan pizza trastevere", "/menus/400-pizza"],
