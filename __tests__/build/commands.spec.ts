@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { createServer } from "node:net"
 import {
   cp,
   mkdir,
@@ -169,12 +170,11 @@ test.describe("npm start", () => {
     expect((await stat(path.join(project, ".env"))).mode & 0o777).toBe(0o600)
   })
 
-  test("is refused with one message where a port is taken", async () => {
-    expectRefusal(await command("start"), new RegExp(`Port ${sitePort} is in use.*SITE_PORT`))
+  test("is refused with one message where it runs already, whatever its ports", async () => {
     const [free = 0] = await findFreePorts(1)
     expectRefusal(
       await command("start", { SITE_PORT: String(free) }),
-      new RegExp(`Port ${cmsPort} is in use.*CMS_PORT`),
+      new RegExp(`npm start runs here already, as process ${first.child.pid}`),
     )
   })
 
@@ -228,6 +228,22 @@ test.describe("npm start", () => {
     first.child.kill("SIGINT")
     expect(await exited).toEqual([130, null])
     await expectPortsFree()
+  })
+
+  test("is refused with one message where a port is taken", async () => {
+    for (const [variable, port] of [
+      ["SITE_PORT", sitePort],
+      ["CMS_PORT", cmsPort],
+    ] as const) {
+      const other = createServer().listen(port)
+      await once(other, "listening")
+      expectRefusal(
+        await command("start"),
+        new RegExp(`Port ${port} is in use, and ${variable} asks for it`),
+      )
+      other.close()
+      await once(other, "close")
+    }
   })
 
   test("leaves nothing behind when it is killed in the middle of a build", async () => {

@@ -8,6 +8,7 @@ const NOT_COPIED = new Set([
   ".cache",
   ".code",
   ".next",
+  ".running",
   "node_modules",
   "public",
   "releases",
