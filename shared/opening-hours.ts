@@ -109,7 +109,8 @@ function firstOverlap(intervals: readonly Interval[]): readonly [number, number]
 }
 
 /**
- * The row indexes of the first two weekly periods that overlap, also across midnight and from Sunday into Monday.
+ * The row indexes of the first two weekly periods that overlap, also across midnight and from Sunday into Monday; or of one
+ * day, where they do as `findOverlappingRanges` says.
  * Periods that only touch (one closes when the other opens) do not overlap.
  */
 export function findOverlappingPeriods(
@@ -121,17 +122,34 @@ export function findOverlappingPeriods(
     const nextWeek = { index, start: start + MINUTES_A_WEEK, end: end + MINUTES_A_WEEK }
     return [{ index, start, end }, nextWeek]
   })
-  return firstOverlap(intervals)
+  return firstOverlap(intervals) ?? overlapOnADay(weekly)
 }
 
-/** The row indexes of the first two ranges of one day that overlap. */
+function overlapOnADay(weekly: readonly OpeningPeriod[]): readonly [number, number] | undefined {
+  for (const day of WEEKDAYS) {
+    const rows = weekly.flatMap((period, index) => (period.day === day ? [{ period, index }] : []))
+    const found = findOverlappingRanges(rows.map(({ period }) => period))
+    const [one, other] = (found ?? []).map((at) => rows[at]?.index)
+    if (one !== undefined && other !== undefined) return [one, other]
+  }
+  return undefined
+}
+
+/**
+ * The row indexes of the first two ranges of one day that overlap, or have the same time of the clock, one of them past
+ * midnight: nobody could say which of the two a guest means who books the day's 00:30.
+ */
 export function findOverlappingRanges(
   ranges: readonly TimeRange[],
 ): readonly [number, number] | undefined {
   return firstOverlap(
-    ranges.map((range, index) => {
+    ranges.flatMap((range, index) => {
       const start = minutesOf(range.opens)
-      return { index, start, end: start + durationOf(range) }
+      const end = start + durationOf(range)
+      return [
+        { index, start, end },
+        { index, start: start + MINUTES_A_DAY, end: end + MINUTES_A_DAY },
+      ]
     }),
   )
 }

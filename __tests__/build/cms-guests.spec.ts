@@ -77,6 +77,8 @@ test("a file that a killed CMS has left without a document is deleted, after a d
 
 const guest = { name: "Ada", email: "ada@example.com", message: "By the oven.", status: "new" }
 const enquiry = { ...guest, kind: "contact", subject: "A booking" }
+const idOfVenue = async (slug: string) =>
+  (await admin.find(`locations?where[slug][equals]=${slug}&depth=0`)).id
 const found = async (collection: string, id: string) =>
   (await admin.get(`${collection}?where[submissionId][equals]=${id}&depth=0`)).body.docs
 
@@ -298,6 +300,24 @@ test("a telephone number is found however it is written, in the list and in its 
   expect(await exported("020 7946 0958")).toContain("Of now")
 })
 
+test("a table to come is refused in Bookings where the site gives the venue’s tables away, and taken elsewhere", async () => {
+  const write = (venue: unknown, more: object) =>
+    admin.rest<{ errors: { data: { errors: { path: string; message: string }[] } }[] }>(
+      ...["POST", "bookings", { ...guest, time: "19:30", partySize: 4, venue, ...more }],
+    )
+  const toCome = { status: "confirmed", date: "2030-05-18T12:00:00.000Z" }
+  const own = await idOfVenue("cenere-testaccio")
+  const refused = await write(own, toCome)
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors[0]?.data.errors).toEqual([
+    expect.objectContaining({ path: "venue", message: expect.stringContaining("Tables") }),
+  ])
+  const asked = await write(own, { ...toCome, status: "requested" })
+  expect(asked.status).toBe(201)
+  expect((await write(own, { ...toCome, date: "2020-05-18T12:00:00.000Z" })).status).toBe(201)
+  expect((await write(await idOfVenue("400-alfama"), toCome)).status).toBe(201)
+})
+
 test("a copy is taken from the forms’ server alone, and for what it is of", async () => {
   expect(
     await sendCopy(running.origin, ORDER_COPIES_PATH, "bookings to the CMS", anOrder("400-soho")),
@@ -415,8 +435,6 @@ test("an event keeps its address ending while guests who have booked for it are 
 })
 
 test("an event stays on the site, at its venue, while guests who have booked for it are still to come; it may be cancelled", async () => {
-  const at = async (slug: string) =>
-    (await admin.find(`locations?where[slug][equals]=${slug}&depth=0`)).id
   const event = await admin.find("events?where[slug][equals]=the-long-table&depth=0")
   const path = `events/${event.id}`
   const booking = {
@@ -429,7 +447,7 @@ test("an event stays on the site, at its venue, while guests who have booked for
   for (const [method, changes, way] of [
     ["PATCH", { _status: "draft" }, "set its event status to “Cancelled”"],
     ["DELETE", undefined, "set its event status to “Cancelled”"],
-    ["PATCH", { venue: await at("400-soho") }, "Cancel those in Tables first"],
+    ["PATCH", { venue: await idOfVenue("400-soho") }, "Cancel those in Tables first"],
   ] as const) {
     const refused = await admin.rest(method, path, changes)
     const said = JSON.stringify(refused.body)
@@ -438,7 +456,7 @@ test("an event stays on the site, at its venue, while guests who have booked for
     expect(said).toContain(way)
   }
   // What is only drafted is off nothing yet.
-  const drafted = await admin.rest("PATCH", `${path}?draft=true`, { venue: await at("400-soho") })
+  const drafted = await admin.rest("PATCH", `${path}?draft=true`, { venue: await idOfVenue("400-soho") })
   expect(drafted.status).toBe(200)
   const cancelled = { status: "cancelled", venue: event.venue, _status: "published" }
   const asked = await admin.rest("PATCH", path, cancelled)

@@ -234,12 +234,16 @@ export function slotsOf(
       ...(next ? { next } : {}),
     }
   }
+  // A slot is known by its day and its time: of two that the clock calls alike, the first.
+  const times = new Set<string>()
+  const isFirst = ({ time }: Arrival): boolean => !times.has(time) && !!times.add(time)
   const services = [...periods]
     .sort((one, other) => byTime(one.opens, other.opens))
     .map(({ opens, closes }): Service => ({
       opens,
       closes,
       slots: arrivalsOf({ opens, closes }, wish.day, venue)
+        .filter(isFirst)
         .filter(({ startsAt }) => startsAt >= earliest && isWithin(venue.sittings, startsAt))
         .map((arrival) => {
           const endsAt = endOfStay(venue, arrival.startsAt)

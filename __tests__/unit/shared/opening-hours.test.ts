@@ -164,6 +164,21 @@ describe("rows of hours that contradict each other", () => {
     ).toEqual([0, 1])
   })
 
+  it("are found where a day would have a time of the clock twice, before and after midnight", () => {
+    const smallHours = { opens: "00:00", closes: "03:00" }
+    const evening = { opens: "18:00", closes: "02:00" }
+    expect(findOverlappingRanges([smallHours, evening])).toEqual([0, 1])
+    expect(findOverlappingRanges([smallHours, { ...evening, closes: "00:00" }])).toBeUndefined()
+    const day = "sunday"
+    expect(
+      findOverlappingPeriods([
+        { day: "friday", ...evening },
+        { day, ...smallHours },
+        { day, ...evening },
+      ]),
+    ).toEqual([1, 2])
+  })
+
   it("are not claimed where periods only touch", () => {
     expect(findOverlappingPeriods(splitShifts.weekly)).toBeUndefined()
     expect(

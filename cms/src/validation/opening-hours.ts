@@ -37,13 +37,16 @@ function isPeriod(row: Loose<OpeningPeriod>): row is OpeningPeriod {
   return Boolean(row.day) && isRange(row)
 }
 
+const PAST_MIDNIGHT =
+  "A closing time at or before the opening time means past midnight, and a day has each time of the clock once: the small hours after an evening belong to the day on which it began."
+
 /** Rows still incomplete are left to their own fields' messages. */
 export function checkOpeningHours(rows: readonly Loose<OpeningPeriod>[]): Verdict {
   if (!rows.every(isPeriod)) return true
   const overlap = findOverlappingPeriods(rows)
   if (!overlap) return true
   const names = overlap.map((index) => rowName(rows[index], PERIOD_NAMING))
-  return `${names.join(" and ")} overlap. A closing time at or before the opening time means past midnight; change one of the two or remove it.`
+  return `${names.join(" and ")} overlap. ${PAST_MIDNIGHT} Change one of the two or remove it.`
 }
 
 /** As the row's heading has it, or its number while it has no name. */
@@ -69,7 +72,7 @@ export function checkException(row: ExceptionRow, rowNumber: number): Verdict {
   const overlap = findOverlappingRanges(periods)
   if (!overlap) return true
   const names = overlap.map((index) => rowName(periods[index], TIMES_NAMING))
-  return `${where}: ${names.join(" and ")} overlap. Change one of them.`
+  return `${where}: ${names.join(" and ")} overlap. ${PAST_MIDNIGHT} Change one of them.`
 }
 
 export function checkExceptions(rows: readonly ExceptionRow[]): Verdict {

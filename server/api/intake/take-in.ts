@@ -22,14 +22,18 @@ export type Outcome =
 export interface IntakeLimits {
   perAddress: { burst: number; every: number }
   perIdentity: { burst: number; every: number }
+  /** Of what asks an address to confirm: whoever types it need not be its owner. */
+  perUnconfirmed: { burst: number; every: number }
 }
 
-const MINUTE = 60_000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
 
-/** A family behind one address writes, corrects, writes again; what writes more is none. */
+/** A room of guests behind one address writes, corrects, writes again; who writes more as one guest is none. */
 export const INTAKE_LIMITS: IntakeLimits = {
-  perAddress: { burst: 20, every: MINUTE },
+  perAddress: { burst: 60, every: 10 * SECOND },
   perIdentity: { burst: 6, every: 10 * MINUTE },
+  perUnconfirmed: { burst: 6, every: 240 * MINUTE },
 }
 
 const KEY = /^[\w-]{8,64}$/
@@ -50,6 +54,7 @@ export function createIntake({
 }) {
   const addresses = new TokenBuckets(limits.perAddress)
   const identities = new TokenBuckets(limits.perIdentity)
+  const unconfirmed = new TokenBuckets(limits.perUnconfirmed)
 
   return {
     readForm,
@@ -73,7 +78,8 @@ export function createIntake({
         return { is: "problems", problems }
       }
       const identity = kind.identity(content)
-      const waitOfIdentity = secondsToWait(identities, identity, now)
+      const guests = kind.needsConfirmation ? unconfirmed : identities
+      const waitOfIdentity = secondsToWait(guests, identity, now)
       if (waitOfIdentity > 0) return { is: "too many", seconds: waitOfIdentity }
       const suspicion = suspicionOf({
         trap: trapIn(entries),
@@ -97,6 +103,8 @@ export function createIntake({
         mails: mailsOf(kind, suspicion),
         now,
       })
+      // Sent twice: nobody is written to once more.
+      if (accepted.isKnown) guests.giveBack(identity)
       onAccepted()
       return { is: "accepted", ...accepted }
     },

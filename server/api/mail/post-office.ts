@@ -35,14 +35,30 @@ const BROKEN_OFF: ReadonlySet<unknown> = new Set(["ECONNECTION", "ETIMEDOUT", "E
 /** What takes too long before anything of a mail is on its way. */
 const BEFORE: ReadonlySet<unknown> = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"])
 
+/** Security or policy, as of who may not send through it (RFC 3463, 3.8). */
+const OF_POLICY = /^5\d\d[ -]5\.7\./
+/** It wants to know first who sends (RFC 4954, section 6). */
+const WANTS_A_LOGIN = 530
+/** Until that is mended in the configuration no mail is taken, whoever it is for. */
+const OF_THE_SENDER =
+  " It refused who sends, not who it is for: see that MAIL_FROM is an address that the login of SMTP_URL may send from."
+
 /** What a mail server says back holds the address, so that its code alone is told (RFC 5321, 4.2.1). */
 function notSent(error: unknown): MailNotSent {
-  const { code, responseCode, syscall, timeoutType } = error as Readonly<Record<string, unknown>>
+  const { code, command, response, responseCode, syscall, timeoutType } = error as Readonly<
+    Record<string, unknown>
+  >
   const hasAnswered = typeof responseCode === "number"
+  const isRefused = hasAnswered && responseCode >= 500 && code === "EENVELOPE"
+  // Its recipient is unknown there, for good.
+  const isFinal =
+    isRefused &&
+    command === "RCPT TO" &&
+    responseCode !== WANTS_A_LOGIN &&
+    !OF_POLICY.test(String(response))
   const answered = hasAnswered ? ` and answered ${responseCode}` : ""
-  const told = `The mail server did not take it (${String(code ?? "no reason given")}${answered}).`
-  // Of the envelope: its recipient is unknown there, for good.
-  const isFinal = code === "EENVELOPE" && hasAnswered && responseCode >= 500
+  const mend = isRefused && command === "MAIL FROM" ? OF_THE_SENDER : ""
+  const told = `The mail server did not take it (${String(code ?? "no reason given")}${answered}).${mend}`
   const isBrokenOff = BROKEN_OFF.has(code)
   const isUnreachable = isBrokenOff || code === "EDNS"
   const hadBegun = syscall !== "connect" && !BEFORE.has(timeoutType)

@@ -124,6 +124,7 @@ export async function startMailServer() {
 export const NO_LIMITS = {
   perAddress: { burst: 1_000_000, every: 1 },
   perIdentity: { burst: 1_000_000, every: 1 },
+  perUnconfirmed: { burst: 1_000_000, every: 1 },
 }
 
 /** The API on a port of its own, with data of its own. */

@@ -173,7 +173,7 @@ describe.each(REFUSED)("$what", ({ asked, status, why, form }) => {
 describe("who asks too often", () => {
   const ONCE = { burst: 1, every: 60_000 }
   const limits = {
-    limits: { perAddress: ONCE, perIdentity: ONCE },
+    limits: { perAddress: ONCE, perIdentity: ONCE, perUnconfirmed: ONCE },
     bookingLimits: { looks: ONCE, bookings: ONCE, perGuest: ONCE, perBooking: ONCE },
     orderLimits: { looks: ONCE, orders: ONCE, perGuest: ONCE },
     linkLimit: ONCE,

@@ -205,7 +205,7 @@ describe("a message", () => {
     expect((await sendJson(api.origin, "contact", MESSAGE, { origin: SITE_URL })).status).toBe(201)
   })
 
-  it("after twenty from one address waits, and another address does not", async () => {
+  it("after those of a room of guests behind one address waits, and another address does not", async () => {
     const from = (address: string, name: string) =>
       sendJson(
         api.origin,
@@ -213,10 +213,13 @@ describe("a message", () => {
         { ...MESSAGE, email: `${name}@example.com` },
         { "x-forwarded-for": address },
       )
-    for (let n = 0; n < 20; n += 1) {
-      expect((await from("203.0.113.7", `guest${n}`)).status).toBe(201)
+    let guests = 0
+    let held = await from("203.0.113.7", "first")
+    // A few more where the machine is slow.
+    for (; held.status === 201 && guests < 100; guests += 1) {
+      held = await from("203.0.113.7", `guest${guests}`)
     }
-    const held = await from("203.0.113.7", "more")
+    expect(guests).toBeGreaterThanOrEqual(60)
     expect(held.status).toBe(429)
     expect(Number(held.headers.get("retry-after"))).toBeGreaterThan(0)
     expect((await from("203.0.113.8", "other")).status).toBe(201)

@@ -56,6 +56,21 @@ const timesOf = (day: string, now = TUESDAY, of = venue, party = 2): string[] =>
   allSlots(slotsOf(of, { day, party }, now)).map(({ time }) => time)
 
 describe("the times a venue offers", () => {
+  it("are each offered once, the first of two that the clock shows on one day and in the night after it", () => {
+    const periods = [
+      { opens: "18:00", closes: "04:00" },
+      { opens: "00:00", closes: "03:00" },
+    ]
+    const exceptions = [{ from: FRIDAY, reason: "A long night", closed: false, periods }]
+    const slots = allSlots(
+      slotsOf({ rules, hours: { ...hours, exceptions } }, { day: FRIDAY, party: 2 }, TUESDAY),
+    )
+    const times = slots.map(({ time }) => time)
+    expect(times).toHaveLength(new Set(times).size)
+    expect(slots.find(({ time }) => time === "00:30")).toMatchObject({ isNextDay: false })
+    expect(slots.find(({ time }) => time === "02:30")).toMatchObject({ isNextDay: true })
+  })
+
   it("come from its opening hours, the last one a turn before closing", () => {
     const offer = slotsOf(venue, { day: FRIDAY, party: 2 }, TUESDAY)
     expect(offer).toMatchObject({

@@ -9,6 +9,7 @@ import { textRule } from "../../fields/rules"
 import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
 import { comesStill, heldElsewhere } from "../../hooks/held-elsewhere"
 import { checkTimeOfDay } from "../../validation/opening-hours"
+import { takesNoSeats } from "./takes-no-seats"
 
 /** Days are sorted with their times: Payload's list names one field alone. */
 const inTheOrderOfTheDay: CollectionBeforeOperationHook = ({ args }) => {
@@ -59,6 +60,7 @@ export const bookings: CollectionConfig = {
         "This was booked on the site or in Tables. Move or cancel it in Tables, so that the seats are given away once and the guest is told; for another name, address or number book it there anew. Your own notes go into “Note for colleagues”.",
         ["email", "phone"],
       ),
+      takesNoSeats,
     ],
   },
   fields: [

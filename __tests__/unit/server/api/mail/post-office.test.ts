@@ -58,6 +58,31 @@ describe("a mail of which nobody has said that it is taken", () => {
   })
 })
 
+describe("a mail that is refused", () => {
+  const answering = (command: string, answer: string) =>
+    listen((line) => (line.startsWith(command) ? answer : "250 ok"))
+
+  it("is given up where its recipient is unknown there", async () => {
+    const url = await answering("RCPT", "550 5.1.1 no such user")
+    expect(await outcome(url)).toMatchObject({ is: "refused" })
+  })
+
+  it.each([
+    ["MAIL", "550 5.1.0 not your address"],
+    ["MAIL", "530 5.7.0 log in first"],
+    ["RCPT", "554 5.7.1 relay access denied"],
+    ["RCPT", "530 log in first"],
+    ["DATA", "554 no more for today"],
+  ])("waits where it is not for its recipient's sake: %s, %s", async (command, answer) => {
+    expect(await outcome(await answering(command, answer))).toMatchObject({ is: "failed" })
+  })
+
+  it("says what to look at where its sender is refused", async () => {
+    const url = await answering("MAIL", "550 5.1.0 not your address")
+    expect(String(await outcome(url))).toMatch(/answered 550.*MAIL_FROM/)
+  })
+})
+
 it("a title in two lines, as pasted from a slide, is one line of the subject; an address in two lines is refused", async () => {
   let sent = ""
   const url = await listen((line) => {
