@@ -262,6 +262,10 @@ function sequence(revisedAt: string | undefined): number {
   return Math.max(0, Math.floor((Date.parse(revisedAt) - Date.UTC(2020, 0, 1)) / 1000))
 }
 
+/** Between quotes stands neither a quote nor a line's end (RFC 5545, section 3.2). */
+const parameterText = (text: string): string =>
+  text.replaceAll('"', "'").replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+
 /**
  * Without METHOD, DTSTAMP is the last revision (section 3.8.7.2); where that is not known, the event's start stands in,
  * so that the same event always gives the same file.
@@ -273,9 +277,7 @@ const eventLines = (event: CalendarEvent, domain: string, kept?: Appointment): s
     `DTSTAMP:${utcStamp(new Date(event.revisedAt ?? event.startsAt))}`,
     `SEQUENCE:${kept?.revision ?? sequence(event.revisedAt)}`,
     ...(kept
-      ? [
-          `ORGANIZER;CN="${kept.organizer.name.replaceAll('"', "'")}":mailto:${kept.organizer.email}`,
-        ]
+      ? [`ORGANIZER;CN="${parameterText(kept.organizer.name)}":mailto:${kept.organizer.email}`]
       : []),
     ...timing,
     `SUMMARY:${escapeText(event.title)}`,

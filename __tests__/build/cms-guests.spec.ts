@@ -139,7 +139,7 @@ test("what it refuses for good is told apart from what may be tried again", asyn
 
 test("a CV comes with its application, once, and goes with it", async () => {
   const submissionId = randomUUID()
-  const job = (await admin.find("jobs?limit=1&depth=0")).slug
+  const { slug: job, venue } = await admin.find("jobs?limit=1&depth=0")
   await cms.create("applications", { ...guest, submissionId, jobSlug: job })
   const file = {
     field: "cv",
@@ -149,6 +149,8 @@ test("a CV comes with its application, once, and goes with it", async () => {
   }
   for (const _twice of [1, 2]) await cms.createFile(submissionId, file)
   const [application] = await found("applications", submissionId)
+  expect(venue, "the job has one").toBeTruthy()
+  expect(application, "its venue's manager sees it").toMatchObject({ venue })
   expect(await found(GUEST_FILES, submissionId)).toMatchObject([{ application: application?.id }])
   await admin.rest("DELETE", `applications/${application?.id}`)
   expect(await found(GUEST_FILES, submissionId)).toEqual([])
@@ -303,7 +305,9 @@ test("a telephone number is found however it is written, in the list and in its 
 test("a table to come is refused in Bookings where the site gives the venue’s tables away, and taken elsewhere", async () => {
   const write = (venue: unknown, more: object) =>
     admin.rest<{ errors: { data: { errors: { path: string; message: string }[] } }[] }>(
-      ...["POST", "bookings", { ...guest, time: "19:30", partySize: 4, venue, ...more }],
+      "POST",
+      "bookings",
+      { ...guest, time: "19:30", partySize: 4, venue, ...more },
     )
   const toCome = { status: "confirmed", date: "2030-05-18T12:00:00.000Z" }
   const own = await idOfVenue("cenere-testaccio")
@@ -456,7 +460,9 @@ test("an event stays on the site, at its venue, while guests who have booked for
     expect(said).toContain(way)
   }
   // What is only drafted is off nothing yet.
-  const drafted = await admin.rest("PATCH", `${path}?draft=true`, { venue: await idOfVenue("400-soho") })
+  const drafted = await admin.rest("PATCH", `${path}?draft=true`, {
+    venue: await idOfVenue("400-soho"),
+  })
   expect(drafted.status).toBe(200)
   const cancelled = { status: "cancelled", venue: event.venue, _status: "published" }
   const asked = await admin.rest("PATCH", path, cancelled)

@@ -525,7 +525,10 @@ describe("a picture", () => {
 
   it("is described for people who cannot see it", () => {
     expect(checkAltText("Pizza on a marble counter")).toBe(true)
-    expect(checkAltText(" . ")).toMatch(/^Describe what the picture shows/)
+    expect(checkAltText("披萨")).toBe(true)
+    for (const short of [" . ", "ok", "4!"]) {
+      expect(checkAltText(short)).toMatch(/^Too short\. Describe what the picture shows/)
+    }
     expect(checkAltText("oven.JPG")).toMatch(/is a file name/)
   })
 })

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import ICAL from "ical.js"
 import {
+  appointmentFile,
   calendarDate,
   calendarFeed,
   calendarFile,
@@ -41,6 +42,12 @@ describe("a calendar file", () => {
     const file = calendarFile(supper, "forno.example")
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true)
     expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/)
+  })
+
+  it("says in one line whom something was arranged with, whatever was pasted into the name", () => {
+    const organizer = { name: 'The\n"Long"\u2028House', email: "house@example.org" }
+    const file = appointmentFile(supper, "forno.example", { revision: 1, organizer })
+    expect(linesOf(file)).toContain(`ORGANIZER;CN="The 'Long' House":mailto:house@example.org`)
   })
 
   it("gives an event by the clock of its place, with a stable UID and the revision as its stamp", () => {

@@ -25,6 +25,7 @@ export function keepClock({ bookings, blocks }: Book, venue: VenueFacts, now: nu
       ...{ told_starts_at: shifted(toldStartsAt), house_starts_at: shifted(houseStartsAt) },
     }
     bookings.changeQuietly(booking, times, now)
+    bookings.mails.postpone(booking, "reminder", shift)
     return true
   }).length
 }

@@ -36,7 +36,7 @@ export function createPaymentRound({
     const { reference, paymentId, payment } = order
     if (payment === "refundDue") {
       if (!payments || !paymentId) return order
-      await payments.refund(paymentId, order)
+      await payments.refund(paymentId)
       return store.refunded(reference, now)
     }
     if (payment !== "open") return order

@@ -18,7 +18,7 @@ export interface Payments {
   look: (id: string) => Promise<PaymentLook>
   /** Takes no money any more, unless it was quicker: then it is paid, or open for as long as money is under way. */
   close: (id: string) => Promise<PaymentLook>
-  refund: (id: string, order: Order) => Promise<void>
+  refund: (id: string) => Promise<void>
   /**
    * Which payment a message of the provider's is about. It is believed nothing more than that there is news.
    * @param body as it was sent, byte by byte

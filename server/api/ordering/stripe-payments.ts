@@ -56,16 +56,14 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
       })
       return look(id)
     },
-    async refund(id, { reference }) {
+    async refund(id) {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id)
       if (!intent) return
+      // Under a key of each attempt: for one of the order Stripe would answer for a day as it did when its balance was too small.
       await stripe.refunds
-        .create(
-          { payment_intent: typeof intent === "string" ? intent : intent.id },
-          { idempotencyKey: `refund ${reference}` },
-        )
+        .create({ payment_intent: typeof intent === "string" ? intent : intent.id })
         .catch((error: unknown) => {
-          // By us, so long ago that Stripe has forgotten the key, or by somebody in its dashboard.
+          // By us, where its answer was lost, or by somebody in its dashboard.
           const isDone =
             error instanceof StripeClient.errors.StripeInvalidRequestError &&
             error.code === "charge_already_refunded"

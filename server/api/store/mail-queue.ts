@@ -118,6 +118,15 @@ export class MailQueue<Name extends string> {
       .run(revision, reference, revision - 1, names)
   }
 
+  /** What waits for its day waits longer by so many milliseconds; by a negative number, less long. */
+  postpone({ reference }: { reference: string }, name: Name, by: number): void {
+    this.#db
+      .prepare(
+        `update ${this.#table} set next_at = next_at + ? where reference = ? and name = ? and state = 'waiting' and attempts = 0`,
+      )
+      .run(by, reference, name)
+  }
+
   /**
    * A mail that is still to be sent, of whichever revision, tells of this one: what it was of holds again.
    * @returns whether there is one

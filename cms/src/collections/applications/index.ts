@@ -1,9 +1,23 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload"
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+} from "payload"
 import { GUEST_FILES } from "../../../../shared/submissions/guest-documents"
 import { asSent, guestDocuments } from "../../access/guests"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
 import { optionsFrom } from "../../fields/options"
 import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
+
+/** Where the position has left the site before its application came, nobody has said where it was: managers see their venue's. */
+const venueOfJob: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  const { job, venue } = (data ?? {}) as { job?: number; venue?: number }
+  if (operation !== "create" || !job || venue) return data
+  const found = await req.payload.findByID({
+    ...{ collection: "jobs", id: job, depth: 0, disableErrors: true, overrideAccess: true, req },
+  })
+  return { ...data, venue: found?.venue }
+}
 
 /** A CV goes with the application it came with. */
 const deleteFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -31,6 +45,7 @@ export const applications: CollectionConfig = {
     beforeValidate: [
       relateBySlug("jobSlug", "job", "jobs"),
       relateBySlug("venueSlug", "venue", "locations"),
+      venueOfJob,
     ],
     beforeDelete: [deleteFiles],
   },

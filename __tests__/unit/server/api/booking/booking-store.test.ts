@@ -1178,6 +1178,20 @@ describe("a venue whose time zone is put right", () => {
     expect(store.dueMails(NOW, 10)).toEqual([])
   })
 
+  it("reminds its guests a day before they come by its clocks", () => {
+    if (!rome || !auckland) throw new Error("Two zones")
+    const store = open()
+    const placed = store.place(rome, aWish({ time: "19:30" }), NOW)
+    if (placed.is !== "placed") throw new Error("No table")
+    for (const mail of store.dueMails(NOW, 10)) store.mailSent(mail)
+    store.keepClock(auckland, NOW)
+    const startsAt = store.find(placed.booking.reference)?.startsAt ?? 0
+    const HOUR = 3_600_000
+    const due = (now: number) => store.dueMails(now, 10).map(({ name }) => name)
+    expect(due(startsAt - 25 * HOUR)).toEqual([])
+    expect(due(startsAt - 23 * HOUR)).toEqual(["reminder"])
+  })
+
   it("takes nobody at the times that staff have blocked by its clocks, also those from before these were kept", () => {
     if (!rome || !lisbon) throw new Error("Two zones")
     const folder = aFolder()

@@ -302,6 +302,24 @@ describe("money", () => {
     expect(stripe.refunds).toEqual([`pi_${id}`])
   })
 
+  it("goes back as soon as there is enough in the house’s account", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    stripe.pay(id)
+    await orders.open(order.address)
+    stripe.state.isBalanceLow = true
+    await orders.sendForm(`${order.address}/cancel`, {})
+    ahead = A_WHILE
+    await orders.mail(/^Your order is cancelled/)
+    ahead = 3 * A_WHILE
+    await until(() => stripe.state.refundsRefused > 0)
+    await becomes(order, "cancelled refundDue")
+    stripe.state.isBalanceLow = false
+    ahead = 10 * A_WHILE
+    await becomes(order, "cancelled refunded")
+    expect(stripe.refunds).toEqual([`pi_${id}`])
+  })
+
   it("that somebody has given back in Stripe’s dashboard is not owed for ever", async () => {
     const order = await online()
     const id = await goToPay(order)

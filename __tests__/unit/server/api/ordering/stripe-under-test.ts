@@ -57,6 +57,9 @@ export async function startStripe() {
   const state = {
     /** Nobody answers. */
     isDown: false,
+    /** There is not enough of it to give back. */
+    isBalanceLow: false,
+    refundsRefused: 0,
     /** Called before a session is made: what happens meanwhile. */
     meanwhile: undefined as (() => void | Promise<void>) | undefined,
   }
@@ -82,6 +85,10 @@ export async function startStripe() {
       }
       sessions.set(id, session)
       return { status: 200, content: session }
+    }
+    if (state.isBalanceLow) {
+      state.refundsRefused += 1
+      return refusal("Insufficient funds.", "balance_insufficient")
     }
     const intent = sent.get("payment_intent") ?? ""
     if (refunds.includes(intent)) return refusal("Already refunded.", "charge_already_refunded")
