@@ -12,6 +12,8 @@ import { progressOf } from "./gatsby-output"
 
 export interface CodeForRendering {
   directory: string
+  /** Of the sources; what is loaded of them outside of the artefact differs with it. */
+  stamp: string
   /** How long it took to build, in milliseconds; nothing where it was there. */
   took?: number
 }
@@ -31,7 +33,7 @@ export async function codeForRendering(
   const stamp = buildStamp(root, siteBuildEnvironment(env))
   const current = await currentArtefact(root)
   if (!isWanted && current?.stamp === stamp) {
-    return { directory: artefactDirectory(root, current.hash) }
+    return { directory: artefactDirectory(root, current.hash), stamp }
   }
   const from = performance.now()
   const directory = await progress.step("Building the site's code", async (detail) => {
@@ -53,5 +55,5 @@ export async function codeForRendering(
     if ((await gatsby.exited) !== 0) throw failureOf(options, gatsby.output())
     return keepArtefact(root, stamp)
   })
-  return { directory, took: Math.round(performance.now() - from) }
+  return { directory, stamp, took: Math.round(performance.now() - from) }
 }

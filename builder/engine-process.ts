@@ -10,6 +10,7 @@ import type {
   SentFailure,
 } from "../engine/protocol"
 import type { BuilderOptions } from "./build-request"
+import type { CodeForRendering } from "./code-builder"
 
 /** The C library keeps memory for each thread that has ever compressed a page; one for all of them is given back. */
 const ALLOCATION = { MALLOC_ARENA_MAX: "1" }
@@ -28,7 +29,7 @@ export type EngineProcess = ReturnType<typeof startEngine>
 
 /** Starts the process that makes releases (engine/main.ts). It loads what it needs, and waits for the code. */
 export function startEngine({ root, releasesDir, env, processes }: BuilderOptions) {
-  let opened: string | undefined
+  let opened: CodeForRendering | undefined
   let ended: string | undefined
   let onPhase: (phase: Phase) => void = () => {}
   const { call, receive, end } = createCaller<EngineTasks>(
@@ -69,13 +70,13 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
   })
 
   return {
-    /** Of the code's artefact; nothing before one is opened. */
-    directory: () => opened,
+    /** Nothing before it is told. */
+    opened: () => opened,
     /** How it ended, `by SIGKILL`; nothing while it runs. */
     ended: () => ended,
-    async open(directory: string): Promise<void> {
-      await call("open", directory)
-      opened = directory
+    async open(code: CodeForRendering): Promise<void> {
+      await call("open", code.directory)
+      opened = code
     },
     prepare: (lastSequence: number) => call("prepare", lastSequence),
     settle: () => call("settle"),

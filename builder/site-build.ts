@@ -51,16 +51,17 @@ export function createBuilder(options: BuilderOptions) {
   }
 
   /** One with the code as it is now. */
-  async function engineFor({ directory }: CodeForRendering): Promise<EngineProcess> {
+  async function engineFor(code: CodeForRendering): Promise<EngineProcess> {
     const current = runningEngine()
-    if (current.directory() === directory) return current
-    if (current.directory() !== undefined) {
+    const opened = current.opened()
+    if (opened?.directory === code.directory && opened.stamp === code.stamp) return current
+    if (opened) {
       engine = undefined
       await current.stop()
     }
-    const opened = runningEngine()
-    await opened.open(directory)
-    return opened
+    const next = runningEngine()
+    await next.open(code)
+    return next
   }
 
   async function withTimeLimit<Result>(work: Promise<Result>): Promise<Result> {

@@ -25,7 +25,7 @@ type Answer = Readonly<
 /**
  * Names of documents that are not published, apart from those that a published document has too.
  * @param access of a client that may read drafts
- * @throws BuildFailure of kind `cms` where the CMS does not answer, or refuses the key
+ * @throws BuildFailure of kind `cms` where the CMS does not answer, `other` where it refuses the key
  */
 export async function readDraftTexts(
   access: CmsAccess,
@@ -46,13 +46,21 @@ export async function readDraftTexts(
   return drafts.filter(({ text }) => !names.has(text))
 }
 
-const unreadable = ({ cmsGraphqlUrl }: CmsAccess, error: CmsError): BuildFailure =>
-  new BuildFailure(
-    "Whether drafts stand in the new release could not be checked: " +
-      (error instanceof CmsKeyError
-        ? `the CMS at ${cmsGraphqlUrl} refused the key PREVIEW_API_KEY. `
-        : `${error.message} `) +
-      "PREVIEW_API_KEY should be the key of an API client that may read drafts; without one, leave it out.",
-    "cms",
-    { reason: "The CMS stopped answering while the new release was being checked." },
+const UNCHECKED = "Whether drafts stand in the new release could not be checked: "
+
+function unreadable({ cmsGraphqlUrl }: CmsAccess, error: CmsError): BuildFailure {
+  if (!(error instanceof CmsKeyError)) {
+    return new BuildFailure(`${UNCHECKED}${error.message}`, "cms", {
+      reason: "The CMS stopped answering while the new release was being checked.",
+    })
+  }
+  return new BuildFailure(
+    `${UNCHECKED}the CMS at ${cmsGraphqlUrl} refused the key PREVIEW_API_KEY. ` +
+      "It should be the key of an API client that may read drafts; without one, leave it out.",
+    "other",
+    {
+      reason:
+        "The site's key for reading drafts is refused, so that nobody can see that none of them is published. Whoever runs the site has to correct it (PREVIEW_API_KEY).",
+    },
   )
+}

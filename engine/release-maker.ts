@@ -12,7 +12,7 @@ import { NotKept } from "../release-store/content-store"
 import { keepFile, StaleBase } from "../release-store/prepare-release"
 import { updateReleaseFolder } from "../release-store/export-release"
 import { publishRelease } from "../release-store/publish-release"
-import { purgesStampOf, readManifest, readReleasesFolder } from "../release-store/release-folder"
+import { purgesStampOf, readOrRemove, readReleasesFolder } from "../release-store/release-folder"
 import { openResident } from "../release-store/resident"
 import { problemsOf } from "../gatsby/build-problems"
 import { mediaCacheOf } from "../gatsby/media-mirror"
@@ -119,7 +119,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
 
   async function openSite(): Promise<Site> {
     const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
-    base = (newest && (await readManifest(releasesDir, newest))) || null
+    base = (newest && (await readOrRemove(releasesDir, newest))) || null
     isCompared = false
     if (base) resident.encoding.addUnfinished(base.files)
     const made: SiteOptions = {

@@ -33,7 +33,9 @@ export function problemsOf(error: unknown): BuildProblems {
     return { kind: "content", problems: [problemAt(error.message, error.document, error.field)] }
   }
   if (error instanceof CmsFileError) {
-    return { kind: "content", problems: [problemAt(error.message, error.document)] }
+    // A CMS may lack its files for a while: a disk that is not there yet, a backup that is being put back.
+    const problem = { ...problemAt(error.message, error.document), mayPass: true }
+    return { kind: "content", problems: [problem] }
   }
   // It may be the CMS's own fault, so it is tried again; nobody is told that the CMS is away.
   if (error instanceof UnreadableDocument) {

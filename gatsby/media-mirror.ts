@@ -101,7 +101,7 @@ export class MediaMirror {
     await mkdir(join(publicDirectory, "media"), { recursive: true })
     for (const name of names) {
       const target = join(publicDirectory, "media", name)
-      if (!(await exists(target))) await linkOrCopy(join(cacheDirectory, name), target)
+      if (!(await sizeOf(target))) await linkOrCopy(join(cacheDirectory, name), target)
     }
     return names
   }
@@ -126,7 +126,8 @@ export class MediaMirror {
         replaceFile(join(cacheDirectory, names[index] ?? ""), bytes, { isSynced: false }),
       ),
     )
-    await replaceFile(note, JSON.stringify(names), { isSynced: false })
+    const kept: Kept = names.map((name, index) => [name, contents[index]?.length ?? 0])
+    await replaceFile(note, JSON.stringify(kept), { isSynced: false })
     return names
   }
 
@@ -200,20 +201,25 @@ const noteName = (record: MediaRecord, files: readonly MediaFile[]): string =>
     ]),
   ).slice(0, 24)
 
-/** Of the note, where all that it names is there. A power cut may leave half a note, which is none. */
+/** What a note says: names of files, and their sizes in bytes. */
+type Kept = readonly (readonly [name: string, size: number])[]
+
+/** Of the note, where all that it names is there. A power cut may leave half a note, which is none, and half a picture. */
 async function keptNames(cacheDirectory: string, note: string): Promise<string[] | undefined> {
-  const names = await readFile(note, "utf8")
-    .then((text) => JSON.parse(text) as string[])
+  const kept = await readFile(note, "utf8")
+    .then((text) => JSON.parse(text) as Kept)
     .catch(() => undefined)
-  if (names === undefined) return undefined
-  const there = await Promise.all(names.map((name) => exists(join(cacheDirectory, name))))
-  return there.every(Boolean) ? names : undefined
+  if (kept === undefined) return undefined
+  const sizes = await Promise.all(kept.map(([name]) => sizeOf(join(cacheDirectory, name))))
+  return kept.every(([, size], index) => sizes[index] === size)
+    ? kept.map(([name]) => name)
+    : undefined
 }
 
-const exists = async (path: string): Promise<boolean> =>
+const sizeOf = async (path: string): Promise<number | undefined> =>
   stat(path).then(
-    (found) => found.size > 0,
-    () => false,
+    ({ size }) => size,
+    () => undefined,
   )
 
 async function linkOrCopy(source: string, target: string): Promise<void> {

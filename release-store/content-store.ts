@@ -8,7 +8,7 @@ import { isBeingWritten, partialOf, removePartials } from "../lib/replace-file"
 import { sha256 } from "../lib/sha256"
 import { ENCODINGS, encode, type Pace } from "./encode"
 import { type FileList } from "./file-list"
-import { contentPathOf, listsOf, storeOf } from "./release-folder"
+import { contentPathOf, listPathOf, listsOf, storeOf } from "./release-folder"
 
 const FOLDER = /^[0-9a-f]{2}$/
 const OWN_NAME = /^([0-9a-f]{64})(\.br|\.gz)?$/
@@ -35,7 +35,6 @@ export type ContentStore = Awaited<ReturnType<typeof openContentStore>>
 export async function openContentStore(releasesDir: string) {
   const root = storeOf(releasesDir)
   const pathOf = (hash: string) => contentPathOf(releasesDir, hash)
-  const listPathOf = (hash: string) => join(listsOf(releasesDir), hash)
   /** What was added and has no name yet: where it was written, by its path. */
   const unnamed = new Map<string, string>()
   const foldersToSync = new Set<string>()
@@ -82,7 +81,7 @@ export async function openContentStore(releasesDir: string) {
     /** Keeps the parts of a list that are not there. */
     addLists(list: FileList): void {
       for (const part of list.parts) {
-        const target = listPathOf(part.hash)
+        const target = listPathOf(releasesDir, part.hash)
         if (part.hash !== "" && !isThere(target)) put(part.text(), target)
       }
     },
@@ -175,7 +174,7 @@ export async function openContentStore(releasesDir: string) {
 
     async removeLists(isUnused: (list: string) => boolean): Promise<void> {
       const listed = await readdir(listsOf(releasesDir))
-      await removeAll(listed.filter(isUnused).map(listPathOf))
+      await removeAll(listed.filter(isUnused).map((hash) => listPathOf(releasesDir, hash)))
     },
 
     /** Removes whatever is none of these contents, with what a process left that was killed. */

@@ -8,7 +8,7 @@ import { effectiveRedirects } from "./effective-redirects"
 import { FileList } from "./file-list"
 import { type Candidate } from "./gates/gate"
 import type { BuildFacts, ReleaseFacts, ReleaseFile, ReleaseManifest } from "./manifest"
-import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
+import { currentId, newId, readOrRemove, readReleasesFolder, writeManifest } from "./release-folder"
 import { type Resident } from "./resident"
 
 /** What a release is made for, and of. */
@@ -47,7 +47,9 @@ export async function prepareRelease(
     const newest = newestId ?? "there is none"
     throw new StaleBase(`Release ${base} is not the newest; ${newest}. Build all of it anew.`)
   }
-  const newest = newestId && (await readManifest(releasesDir, newestId, last?.files))
+  const newest = newestId && (await readOrRemove(releasesDir, newestId, last?.files))
+  if (base !== null && !newest)
+    throw new StaleBase(`Release ${base} is damaged. Build all of it anew.`)
   const before = newest ? newest.files : FileList.none
 
   await store.sync()
@@ -81,7 +83,7 @@ export async function prepareRelease(
   const read = (file: string) => store.read(hashOf(file))
   const served = await currentId(releasesDir)
   const previous =
-    (served === newestId ? newest : served && (await readManifest(releasesDir, served, before))) ||
+    (served === newestId ? newest : served && (await readOrRemove(releasesDir, served, before))) ||
     null
   const difference = list.changesSince(previous?.files ?? FileList.none)
   const isWhole = difference.removed.length === 0 && !!last && previous?.files.isSame(last.files)

@@ -1,9 +1,10 @@
-import { statSync } from "node:fs"
-import { lstat, readFile, readdir, readlink } from "node:fs/promises"
+import { existsSync, statSync } from "node:fs"
+import { lstat, readFile, readdir, readlink, rm } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { forEachInParallel } from "../lib/in-parallel"
 import { ifThere } from "../lib/is-missing"
 import { isBeingWritten, replaceFile } from "../lib/replace-file"
+import { sha256 } from "../lib/sha256"
 import { FileList, ListPart } from "./file-list"
 import { type ReleaseManifest, type StoredFacts, type StoredManifest } from "./manifest"
 
@@ -25,6 +26,8 @@ export const contentPathOf = (releasesDir: string, hash: string): string =>
 
 /** Where the parts of all lists of files are kept, each once: `lists/<sha256>`. */
 export const listsOf = (releasesDir: string): string => join(releasesDir, "lists")
+export const listPathOf = (releasesDir: string, hash: string): string =>
+  join(listsOf(releasesDir), hash)
 
 /** What was purged and when, one JSON object a line. The origin reads its releases again whenever this file changes. */
 export const purgesPathOf = (releasesDir: string): string => join(releasesDir, "purges.jsonl")
@@ -73,9 +76,9 @@ export async function readReleaseFacts(
 }
 
 /**
- * The same with its files.
+ * The same with its files; nothing of one that is pruned meanwhile.
  * @param near a list that is in memory: what of it is the same is not read again
- * @throws where it cannot be read
+ * @throws DamagedList where a list of its files is not what it was; or where it cannot be read
  */
 export async function readManifest(
   releasesDir: string,
@@ -85,10 +88,45 @@ export async function readManifest(
   const stored = await readReleaseFacts(releasesDir, id)
   if (!stored) return undefined
   const { lists, ...facts } = stored
-  return { ...facts, files: await readFileList(releasesDir, lists, near) }
+  try {
+    return { ...facts, files: await readFileList(releasesDir, lists, near) }
+  } catch (error) {
+    if (!existsSync(manifestPathOf(releasesDir, id))) return undefined
+    throw error
+  }
 }
 
-/** @throws where a part of it is not there */
+/**
+ * As `readManifest`, for who makes releases: one whose lists are damaged can be served by nobody who does not have it in memory,
+ * and is removed with them, so that what is made next is whole.
+ */
+export async function readOrRemove(
+  releasesDir: string,
+  id: string,
+  near?: FileList,
+): Promise<ReleaseManifest | undefined> {
+  try {
+    return await readManifest(releasesDir, id, near)
+  } catch (error) {
+    if (!(error instanceof DamagedList)) throw error
+    console.error(`Release ${id} is removed, for its lists of files are not whole:`, error)
+    const { lists = [] } = (await readReleaseFacts(releasesDir, id)) ?? {}
+    await rm(manifestPathOf(releasesDir, id), { force: true })
+    for (const hash of lists) {
+      const isWhole = await readListPart(releasesDir, hash, FileList.none).then(
+        Boolean,
+        () => false,
+      )
+      if (!isWhole) await rm(listPathOf(releasesDir, hash), { force: true })
+    }
+    return undefined
+  }
+}
+
+/** A part of a release's list of files is not there, or says something else than it was written with. */
+export class DamagedList extends Error {}
+
+/** @throws DamagedList; or where a part of it cannot be read */
 export async function readFileList(
   releasesDir: string,
   hashes: readonly string[],
@@ -104,7 +142,13 @@ export async function readFileList(
 
 async function readListPart(releasesDir: string, hash: string, near: FileList): Promise<ListPart> {
   if (hash === "") return new ListPart(new Map())
-  return ListPart.parse(await readFile(join(listsOf(releasesDir), hash), "utf8"), hash, near)
+  const text = await ifThere(readFile(listPathOf(releasesDir, hash), "utf8"))
+  if (text === undefined || sha256(text) !== hash) {
+    throw new DamagedList(
+      `${listPathOf(releasesDir, hash)} is ${text === undefined ? "missing" : "damaged"}`,
+    )
+  }
+  return ListPart.parse(text, hash, near)
 }
 
 /** The release is there from then on: whatever its lists name has to be on the disk. */

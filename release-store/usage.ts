@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { getOrMake } from "../lib/get-or-make"
 import { type ContentStore } from "./content-store"
 import { type ReleaseManifest } from "./manifest"
-import { purgesStampOf, readManifest, storeOf } from "./release-folder"
+import { purgesStampOf, readOrRemove, storeOf } from "./release-folder"
 
 /**
  * Knows which lists each release has, and which contents each list, so that what a release leaves behind is known without
@@ -65,7 +65,7 @@ export async function openUsage(releasesDir: string, store: ContentStore) {
       for (const id of ids.toReversed()) {
         if (releases.has(id)) continue
         const isMade = isKnown && id === made.id
-        const release = isMade ? made : await readManifest(releasesDir, id, near.files)
+        const release = isMade ? made : await readOrRemove(releasesDir, id, near.files)
         if (!release) continue
         note(release)
         near = release

@@ -59,6 +59,8 @@ export interface ContentProblem {
   collection: string | null
   id: string | null
   field: string | null
+  /** Whether it may be over without anybody's doing, and is looked at again. */
+  mayPass?: boolean
 }
 
 export interface PublishFailure {

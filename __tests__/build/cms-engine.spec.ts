@@ -55,7 +55,7 @@ async function startMaker(name: string): Promise<Maker> {
     processes,
     progress: createProgress(() => {}),
   })
-  await engine.open(artefactDirectory(project, code))
+  await engine.open({ directory: artefactDirectory(project, code), stamp: "" })
   return { releasesDir, engine }
 }
 

@@ -9,7 +9,7 @@ const BUSY = "An administrator is building the site by hand. It is tried again b
 /**
  * What is known of a build that failed, and when there is to be another:
  *
- * - content: once the content has changed;
+ * - content: once the content has changed; of what may pass by itself later and later, too;
  * - the CMS does not answer: when it may again, sooner rather than later;
  * - not fit to be published: once more at once with nothing that earlier builds left, then when the content has changed;
  * - anything else, a build that was killed among it: soon, then with nothing that earlier builds left, then later and later.
@@ -25,7 +25,16 @@ export function failedAttempt(
   const isBusy = error instanceof Busy
   const failures = !isBusy && before?.kind === kind ? before.failures + 1 : 1
   const isAtOnce = kind === "gate" && failures === 1
-  const wait = kind === "cms" || kind === "other" ? backoff(failures, kind) : isAtOnce ? 0 : null
+  const mayPass = told?.problems.some((problem) => problem.mayPass) ?? false
+  const isPatient = kind === "other" || (kind === "content" && mayPass)
+  const wait =
+    kind === "cms"
+      ? backoff(failures, "cms")
+      : isPatient
+        ? backoff(failures, "other")
+        : isAtOnce
+          ? 0
+          : null
   const nextAttemptAt = wait === null ? null : now + wait
   return {
     ...attempt,

@@ -5,8 +5,9 @@ import { createBuilder } from "../../../builder/site-build"
 import type { ProcessOptions, Processes, Running } from "../../../lib/processes"
 import { createProgress } from "../../../lib/progress"
 
+let mockStamp = "as it was"
 jest.mock("../../../builder/code-builder", () => ({
-  codeForRendering: async () => ({ directory: "/code" }),
+  codeForRendering: async () => ({ directory: "/code", stamp: mockStamp }),
 }))
 
 const MADE = {
@@ -21,8 +22,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Engines that have done at once what they are asked, until they are killed. */
 function builderUnderTest() {
   const warnings: string[] = []
+  let engines = 0
   let kill = (): void => undefined
   const start = (name: string, _command: string, _args: object, { onMessage }: ProcessOptions) => {
+    engines += 1
     const running: Running = {
       name,
       pid: 0,
@@ -44,7 +47,7 @@ function builderUnderTest() {
     ),
   })
   const build = () => builder.build({ cause: { kind: "command" }, lastSequence: 0 })
-  return { builder, build, warnings, kill: () => kill() }
+  return { builder, build, warnings, kill: () => kill(), engines: () => engines }
 }
 
 it("warns that another engine begins where one has ended by itself, and tells when that was", async () => {
@@ -65,4 +68,15 @@ it("warns of none that it has stopped itself", async () => {
   await builder.stop()
   expect((await build()).begunAnewAt).toBeUndefined()
   expect(warnings).toEqual([])
+})
+
+it("has another engine make the release where sources have changed that are in no bundle", async () => {
+  const { build, engines } = builderUnderTest()
+  await build()
+  await build()
+  expect(engines()).toBe(1)
+  mockStamp = "with another feed"
+  await build()
+  await build()
+  expect(engines()).toBe(2)
 })

@@ -1,5 +1,5 @@
 import type * as FileSystem from "node:fs/promises"
-import { copyFile, link, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { copyFile, link, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
@@ -136,6 +136,16 @@ describe("the media mirror", () => {
     }
     expect((await mirror().image(record)).webp).toHaveLength(1)
     expect(requests).toHaveLength(2)
+  })
+
+  it("fetches a picture again of which a power cut has left half", async () => {
+    await mirror().image(record)
+    const cache = join(root, "cache")
+    const [picture = ""] = (await readdir(cache)).filter((name) => name.endsWith(".webp"))
+    await truncate(join(cache, picture), 3)
+    expect((await mirror().image(record)).webp).toHaveLength(1)
+    expect(requests).toHaveLength(2)
+    expect(await readFile(join(cache, picture), "utf8")).toBe("bytes")
   })
 
   it("keeps of what was fetched only what is asked for now", async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import {
   existsSync,
   mkdirSync,
@@ -8,15 +9,26 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs"
+import { open } from "node:fs/promises"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { publisherDirOf } from "../../../publishing/publish-journal"
 import { pinPathOf } from "../../../publishing/publisher-files"
 import { listReleases } from "../../../release-store/list-releases"
 import { readLive } from "../../../release-store/live-release"
+import { StaleBase } from "../../../release-store/prepare-release"
 import { readManifest, storeOf } from "../../../release-store/release-folder"
+import { openResident } from "../../../release-store/resident"
 import { rollBack } from "../../../release-store/switch-release"
-import { createSite, FACTS, pageOf, type PublishedFiles, type SiteFixture } from "./site-fixture"
+import {
+  createSite,
+  FACTS,
+  pageOf,
+  type PublishedFiles,
+  publishSite,
+  SITE_URL,
+  type SiteFixture,
+} from "./site-fixture"
 
 let site: SiteFixture
 beforeEach(() => (site = createSite()))
@@ -126,6 +138,39 @@ it("keeps as many releases as asked for, the newest of an earlier build of the c
     for (const [, { hash }] of files) named.add(hash)
   }
   expect(contents()).toHaveLength(named.size)
+})
+
+it("makes a release where the newest one's lists are damaged, from nothing, and lists it whole", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { manifest } = await site.publish()
+  const damaged = await openResident(site.releasesDir, SITE_URL)
+  const lists = join(site.releasesDir, "lists")
+  for (const [at, name] of readdirSync(lists).entries()) {
+    if (at % 2 === 0) writeFileSync(join(lists, name), "[[")
+    else rmSync(join(lists, name))
+  }
+  const publish = (base: string | null) => publishSite(damaged, site.publicDir, { base })
+  await expect(publish(manifest.id)).rejects.toThrow(StaleBase)
+  const next = await publish(null)
+  expect(next.switched).toBe(true)
+  expect(releases()).toEqual([next.manifest.id])
+  expect((await readManifest(site.releasesDir, next.manifest.id))?.files.size).toBe(
+    manifest.files.size,
+  )
+})
+
+it("is no release any more for who reads its files while it is pruned", async () => {
+  const { manifest } = await site.publish()
+  const lists = join(site.releasesDir, "lists")
+  const [list = ""] = readdirSync(lists)
+  rmSync(join(lists, list))
+  // Whoever reads it waits.
+  execFileSync("mkfifo", [join(lists, list)])
+  const reading = readManifest(site.releasesDir, manifest.id)
+  const writing = open(join(lists, list), "w")
+  rmSync(join(site.releasesDir, `${manifest.id}.json`))
+  await (await writing).close()
+  expect(await reading).toBeUndefined()
 })
 
 it("keeps the last release of each of the seven days on which the site was last changed, however often it was", async () => {
