@@ -1,8 +1,10 @@
+import { arrivalOf, patience } from "./network"
 import { pictureName } from "./page-parts"
 import {
   ASSETS,
-  isGood,
+  mayBeFile,
   keep,
+  keepAsset,
   LIMITS,
   PICTURES,
   stamped,
@@ -13,16 +15,31 @@ import type { WorkerFetchEvent } from "./worker-scope"
 
 const IGNORE_QUERY = { ignoreSearch: true } as const
 
-/** Scripts, styles and fonts whose name changes with their content: once fetched, never asked for again. */
+/** Documents that were loaded again: part of a file may have come, and been kept. */
+const reloaded = new Set<string>()
+
+/** To be told of each navigation. */
+export function noteReload({ request, resultingClientId }: WorkerFetchEvent): void {
+  if (request.cache === "no-cache") reloaded.add(resultingClientId)
+}
+
+/**
+ * Scripts, styles and fonts whose name changes with their content: once fetched, asked for again only by a document that is
+ * loaded again, which gets what is kept where the network takes long.
+ */
 export async function answerAsset(event: WorkerFetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url)
-  const kept = await caches.match(pathname, IGNORE_QUERY)
-  if (kept) return kept
-  const answer = await fetch(event.request)
-  if (isGood(answer)) {
-    const copy = answer.clone()
-    event.waitUntil(keep(ASSETS, pathname, copy).then(() => trim(ASSETS, LIMITS.assets)))
-  }
+  const { request, clientId } = event
+  const { pathname } = new URL(request.url)
+  const match = await caches.match(pathname, IGNORE_QUERY)
+  const kept = match && mayBeFile(match) ? match : undefined
+  if (kept && !reloaded.has(clientId)) return kept
+  const answer = kept
+    ? await arrivalOf(fetch(request, { cache: "no-cache" }), patience())
+    : await fetch(request)
+  if (kept && !(answer && mayBeFile(answer))) return kept
+  if (!answer) return Response.error()
+  const copy = answer.clone()
+  event.waitUntil(keepAsset(pathname, copy).then(() => trim(ASSETS, LIMITS.assets)))
   return answer
 }
 
@@ -36,7 +53,7 @@ export async function answerPicture(event: WorkerFetchEvent): Promise<Response> 
   const isHashed = pathname.startsWith("/media/")
   if (kept && isHashed) return kept
   const fetched = fetch(event.request).then((answer) => {
-    if (isGood(answer)) {
+    if (mayBeFile(answer)) {
       const copy = answer.clone()
       event.waitUntil(keep(PICTURES, pathname, stamped(copy)).then(trimPicturesAtTimes))
     }

@@ -22,8 +22,10 @@ import {
   ageOf,
   ASSETS,
   contentOf,
+  mayBeFile,
   isGood,
   keep,
+  keepAsset,
   keptVersions,
   LIMITS,
   pagesOf,
@@ -119,7 +121,7 @@ export async function keepPage(path: string, answered?: Response): Promise<Outco
     const store = await caches.open(contentOf(version))
     const content = new Map<string, Response>()
     const get = async (address: string): Promise<string> => {
-      const response = await fetchGood(address)
+      const response = await fetchFile(address)
       content.set(address, response.clone())
       return response.text()
     }
@@ -139,7 +141,7 @@ export async function keepPage(path: string, answered?: Response): Promise<Outco
     }
     await Promise.all([keepContent(), keepAssets(headResources(html))])
 
-    const appData = await fetchGood(APP_DATA_PATH, { cache: "no-cache" })
+    const appData = await fetchFile(APP_DATA_PATH, { cache: "no-cache" })
     if ((await hashOf(appData.clone())) !== version) return { kind: "failed" }
     content.set(APP_DATA_PATH, appData)
 
@@ -176,13 +178,16 @@ export async function keepResources(paths: readonly string[]): Promise<void> {
 async function keepAssets(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const isFilling = (await cache.keys()).length > LIMITS.assets / 2
-  const keepAsset = async (path: string): Promise<void> => {
-    const kept = await cache.match(path)
+  const keepOne = async (path: string): Promise<void> => {
+    const match = await cache.match(path)
+    const kept = match && mayBeFile(match) ? match : undefined
     // Kept again, it is the last to be removed; before the store fills, nothing is.
     if (kept && !isFilling) return
-    await keep(ASSETS, path, kept ?? (await caches.match(path)) ?? (await fetchGood(path)))
+    const known = kept ?? (await caches.match(path))
+    if (known && (await keepAsset(path, known))) return
+    if (!(await keepAsset(path, await fetchFile(path)))) throw new Error(`${path} is empty`)
   }
-  await Promise.all(paths.map(keepAsset))
+  await Promise.all(paths.map(keepOne))
   await trim(ASSETS, LIMITS.assets)
 }
 
@@ -201,7 +206,7 @@ async function keepPictures(paths: readonly string[]): Promise<void> {
     if (await cache.match(path)) continue
     if (isMarkedUnreachable() || isSuperseded()) return
     const response = await fetchAtLeisure(path).catch(() => undefined)
-    if (response && isGood(response)) await keep(PICTURES, path, stamped(response))
+    if (response && mayBeFile(response)) await keep(PICTURES, path, stamped(response))
   }
 }
 
@@ -218,9 +223,9 @@ async function ask(path: string, options?: RequestInit): Promise<Response> {
   }
 }
 
-/** @throws for any status but 200, and what `fetch` throws */
-async function fetchGood(path: string, options?: RequestInit): Promise<Response> {
+/** @throws for any status but 200, for a page in its place, and what `fetch` throws */
+async function fetchFile(path: string, options?: RequestInit): Promise<Response> {
   const response = await ask(path, options)
-  if (!isGood(response)) throw new Error(`${path} was answered with ${response.status}`)
+  if (!mayBeFile(response)) throw new Error(`${path} was answered with ${response.status}`)
   return response
 }

@@ -1,4 +1,4 @@
-import { answerAsset, answerPicture } from "./assets"
+import { answerAsset, answerPicture, noteReload } from "./assets"
 import { OFFLINE_SCRIPT, OWN_VERSION } from "./injected-facts"
 import { answerContent } from "./content"
 import {
@@ -39,7 +39,10 @@ scope.addEventListener("sync", (event) => {
 })
 
 scope.addEventListener("fetch", (event) => {
-  if (event.request.mode === "navigate") event.waitUntil(sendKept())
+  if (event.request.mode === "navigate") {
+    noteReload(event)
+    event.waitUntil(sendKept())
+  }
   const answer = answerTo(event)
   if (!answer) return
   event.stopImmediatePropagation()

@@ -62,6 +62,17 @@ export const policiesOf = ({ headers }: Response): [string, string][] =>
 /** Whether an answer is worth keeping: whole, and what was asked for. */
 export const isGood = (response: Response): boolean => response.status === 200
 
+/** Whether an answer may be a file: not the page of a network that wants a login first. */
+export const mayBeFile = (response: Response): boolean =>
+  isGood(response) && !/^text\/html/i.test(response.headers.get("content-type") ?? "")
+
+/** Keeps a script, a style sheet or a font, unless nothing came of it. @returns whether it could be one */
+export async function keepAsset(path: string, response: Response): Promise<boolean> {
+  if (!mayBeFile(response) || (await response.clone().arrayBuffer()).byteLength === 0) return false
+  await keep(ASSETS, path, response)
+  return true
+}
+
 /**
  * Keeps an answer under an address without its query. A device with no room left gives up its pictures first: they
  * are the most of it, and a page is read without them.

@@ -106,6 +106,30 @@ test.describe("when another release is live than the page is of", () => {
     }
   })
 
+  test("a host that names another one each time it is asked has no page reload for ever", async ({
+    page,
+  }) => {
+    let asked = 0
+    await page.route("**/page-data/app-data.json", (route) => {
+      asked += 1
+      return route.fulfill({ json: { webpackCompilationHash: `0123456789abcdef${asked}` } })
+    })
+    const count = countDocuments(page)
+    await page.goto(FORM)
+    await expectInteractive(page, FORM)
+    await expect
+      .poll(
+        async () => {
+          const before = count.documents
+          await page.waitForTimeout(LATE_MS)
+          return count.documents - before
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(0)
+    expect(count.documents).toBeLessThan(40)
+  })
+
   test("the next page comes as a document, those after it, back and forward do not, until the release is yet another", async ({
     page,
   }) => {

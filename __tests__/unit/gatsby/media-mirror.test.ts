@@ -1,5 +1,14 @@
 import type * as FileSystem from "node:fs/promises"
-import { copyFile, link, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises"
+import {
+  copyFile,
+  link,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  writeFile,
+} from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"

@@ -54,7 +54,13 @@ export function fakeWorker(answer: (path: string) => Response): FakeWorker {
       },
       keys: async () => [...stores.keys()],
       delete: async (name: string) => stores.delete(name),
-      match: async () => undefined,
+      match: async (path: string) => {
+        for (const store of stores.values()) {
+          const kept = await store.match(path)
+          if (kept) return kept
+        }
+        return undefined
+      },
     },
     fetch: async (asked: string | { url: string }) => {
       const path = pathOf(asked)

@@ -1,6 +1,7 @@
 import { chunkTableUrl, isChunkTable, type ChunkTable } from "./page-data"
 import { requestJson } from "./request"
 import { pauseBefore, wait } from "./retry"
+import { settings } from "./settings"
 import { documentVersion } from "./version"
 
 type AnyModule = Record<string, unknown>
@@ -13,19 +14,24 @@ export interface AsyncRequires {
 /**
  * Loads a template's or a slice's script and all it shares with others, and its style sheet. After a failure once
  * more: webpack forgets a failed script. One that never answered has taken its time already.
- * @throws what webpack rejected with, or an error for a name this version does not know
+ * @throws what webpack rejected with, or an error where the time is up, or for a name this version does not know
  */
 export async function loadChunk(requires: AsyncRequires, name: string): Promise<AnyModule> {
-  const load = requires.components[name]
-  if (!load) throw new Error(name)
-  try {
-    return await load()
-  } catch (error) {
-    if ((error as { type?: string } | undefined)?.type === "timeout") throw error
-    await wait(pauseBefore(1))
-    return load()
-  }
+  // Before webpack's own limit, which scripts have and style sheets have not.
+  const attempt = () => Promise.race([wait(settings().timeLimit), requires.components[name]?.()])
+  const module = await attempt().catch(() => wait(pauseBefore(1)).then(attempt))
+  if (!module) throw new Error(name)
+  return module
 }
+
+/** The site's own. */
+const SHEETS = 'link[rel=stylesheet][href^="/"]:not([href^="//"])'
+
+/** Whether each style sheet has come: a page of HTML in its place, or nothing, has no rules. */
+export const isStyled = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>(SHEETS)].every(
+    ({ sheet }) => sheet?.cssRules.length,
+  )
 
 /** What webpack rejects with when a script or a style sheet of a chunk fails. */
 export const isChunkError = (reason: unknown): boolean =>

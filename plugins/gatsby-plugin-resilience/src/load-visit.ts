@@ -1,4 +1,5 @@
 import emitter from "gatsby-runtime/emitter"
+import { isStyled } from "./chunks"
 import { expectPage } from "./delay-notice"
 import type { PageResources } from "./page-loader"
 import { runtime } from "./runtime"
@@ -19,14 +20,13 @@ export async function loadVisit(
     apiRunner("onRouteUpdateDelayed", { location: window.location })
   })
   const result = await pages.load(path)
-  if (result.status === "failed") {
-    // The document loaded next does not reload once more for what is already known to fail.
-    recordReload(pageCause(path))
-    return "by-document"
+  let cause = pageCause(path)
+  // A document has the styles of its page in itself.
+  if (result.status === "ready" && isStyled()) {
+    if (result.newVersion === undefined) return result.resources
+    cause = versionCause(result.newVersion)
   }
-  if (result.newVersion !== undefined) {
-    recordReload(versionCause(result.newVersion))
-    return "by-document"
-  }
-  return result.resources
+  // The document loaded next does not reload once more for what is already known to fail.
+  recordReload(cause)
+  return "by-document"
 }

@@ -1,5 +1,8 @@
 const KEY = "resilience-reloads"
 
+/** In a session, of all causes: a host may name another version each time it is asked. */
+const MOST = 30
+
 /** Causes of this document's own, for where no session storage remembers them. */
 const ofDocument = new Set<string>()
 
@@ -22,8 +25,10 @@ export function mayReload(cause: string): boolean {
 export const recordReload: (cause: string) => void = mayReload
 
 /** Whether a reload has been recorded for this cause, in this session or as far as this document remembers. */
-export const hadReload = (cause: string): boolean =>
-  ofDocument.has(cause) || recordedCauses().includes(cause)
+export function hadReload(cause: string): boolean {
+  const recorded = recordedCauses()
+  return ofDocument.has(cause) || recorded.includes(cause) || recorded.length >= MOST
+}
 
 /** A page that could not be loaded. */
 export const pageCause = (path: string): string => `page ${path}`
@@ -33,9 +38,7 @@ export const versionCause = (version: string): string => `version ${version}`
 
 function recordedCauses(): string[] {
   try {
-    // `null`, where there are none.
-    const causes: unknown = JSON.parse(String(sessionStorage.getItem(KEY)))
-    return Array.isArray(causes) ? causes.map(String) : []
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as string[]
   } catch {
     return []
   }

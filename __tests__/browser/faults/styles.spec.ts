@@ -1,0 +1,54 @@
+import { expect, test, type Page, type Route } from "@playwright/test"
+import { ONWARD, START } from "./support/addresses"
+import { countDocuments, expectInteractive, openPage } from "./support/visit"
+
+/** A page of a template with a style sheet of its own. */
+const STYLED = "/400"
+const TIME_LIMIT = 10_000
+
+const PORTAL = "<!doctype html><title>Welcome</title><h1>Sign in to the hotel’s network</h1>"
+const FAULTS: readonly (readonly [string, (route: Route) => Promise<void> | undefined])[] = [
+  ["is gone", (route) => route.fulfill({ status: 404, body: "" })],
+  [
+    "has a login page in its place",
+    (route) => route.fulfill({ contentType: "text/html", body: PORTAL }),
+  ],
+  ["comes with nothing in it", (route) => route.fulfill({ contentType: "text/css", body: "" })],
+  ["never comes", () => undefined],
+]
+
+const follow = (page: Page, path: string): Promise<void> =>
+  page.locator(`a[href="${path}"]`).first().dispatchEvent("click")
+
+for (const [what, fault] of FAULTS) {
+  test(`a page whose template's style sheet ${what} comes as a document, which has its styles in itself`, async ({
+    page,
+  }) => {
+    await openPage(page, START)
+    let asked = 0
+    await page.route("**/*.css", (route) => {
+      asked += 1
+      return fault(route)
+    })
+    const count = countDocuments(page)
+    await follow(page, STYLED)
+    await expect.poll(() => count.documents, { timeout: 2 * TIME_LIMIT }).toBe(1)
+    await expectInteractive(page, STYLED)
+    expect(asked).toBeGreaterThan(0)
+    // And so does the next one, as long as that lasts: never a loop.
+    await follow(page, START)
+    await expect.poll(() => count.documents, { timeout: 2 * TIME_LIMIT }).toBe(2)
+    await expectInteractive(page, START)
+  })
+}
+
+test("where the site's own style sheet failed at first, the next page comes as a document", async ({
+  page,
+}) => {
+  await page.route(/\/styles\.[^/]+\.css$/, (route) => route.fulfill({ status: 503, body: "" }))
+  await openPage(page, START)
+  const count = countDocuments(page)
+  await follow(page, ONWARD)
+  await expectInteractive(page, ONWARD)
+  expect(count.documents).toBe(1)
+})
