@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import { requiredEnv } from "./support/cms"
 import { startGate, type Gate } from "./support/gate"
+import { scriptsOf } from "./support/site-scripts"
 import {
   emptyPictures,
   isSameDocument,
@@ -125,6 +126,27 @@ test.describe("with the service worker", () => {
     await expect(page.getByText("Margherita").first()).toBeVisible()
     expect(page.url()).toBe(`${gate.origin}${NEXT}?from=a-poster#menu`)
   })
+
+  for (const [what, answer] of [
+    ["a login page that came in the place of a script", { type: "text/html", body: "<h1>Wi-Fi" }],
+    ["half a script", { type: "text/javascript", body: "(()=>{" }],
+  ] as const) {
+    test(`${what} is gone with the reload after the network has come right`, async ({ page }) => {
+      const [script = ""] = (await scriptsOf("component---src-templates-stockists-tsx")).slice(-1)
+      gate.answer(script, answer)
+      await visit(page, "/privacy-policy")
+      await page.goto(`${gate.origin}/stockists`)
+      await expect(page.locator(".notice--try-again")).toBeVisible({ timeout: 20_000 })
+      gate.answer(script, undefined)
+
+      await page.getByRole("button", { name: "Try again" }).click()
+
+      await untilAlive(page)
+      await expect(page.locator(".notice--try-again")).toBeHidden()
+      await page.goto(`${gate.origin}/stockists`)
+      await untilAlive(page)
+    })
+  }
 
   test("a page never seen gives way to the offline page, which lists what is there and goes on when the network is back", async ({
     page,

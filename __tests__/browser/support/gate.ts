@@ -25,8 +25,8 @@ export interface Gate {
   hold(pattern: RegExp): void
   /** Connections that ask for paths like this break. */
   cut(pattern: RegExp): void
-  /** Answers a path in the site's place. */
-  answer(path: string, answer: Answer): void
+  /** Answers a path in the site's place; or no more. */
+  answer(path: string, answer: Answer | undefined): void
   /** Sends what comes from now on to another server. */
   lead(origin: string): void
   /** Paths asked for since the gate was made. */
@@ -70,7 +70,10 @@ export async function startGate(target: string): Promise<Gate> {
     },
     hold: (pattern) => (held = pattern),
     cut: (pattern) => (isCut = pattern),
-    answer: (path, answer) => answers.set(path, answer),
+    answer: (path, answer) => {
+      if (answer) answers.set(path, answer)
+      else answers.delete(path)
+    },
     lead: (origin) => {
       site = origin
       server.closeIdleConnections()
