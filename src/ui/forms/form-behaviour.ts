@@ -182,13 +182,17 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     if (Object.keys(problems).length > 0) return showProblems(problems)
     if (button?.getAttribute("aria-busy") === "true") return
     showBusy(true)
+    await sendAndTell()
+    showBusy(false)
+  }
+
+  async function sendAndTell(): Promise<void> {
     const submission = {
       key: controlOf(form, FORM_META.key)?.value || newKey(),
       address: form.action,
       entries: entriesOf(form),
     }
     const sent = await send(submission)
-    showBusy(false)
     switch (sent.is) {
       case "accepted": {
         const { title, sentences } = answers.onceIn(slug, sent.reference, sent.named)
@@ -266,6 +270,10 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 
   function showBusy(isBusy: boolean): void {
+    // What was typed now would not be sent, and be cleared with what is.
+    for (const field of seenFields(form)) {
+      if (!(field instanceof HTMLSelectElement)) field.readOnly = isBusy
+    }
     if (!button) return
     button.setAttribute("aria-busy", String(isBusy))
     button.textContent = isBusy ? answers.sending : texts.FORM_TEXTS[slug].send

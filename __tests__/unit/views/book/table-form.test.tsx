@@ -413,6 +413,27 @@ it("keeps what was typed where the network is lost, and sends it under the same 
   expect(sent[0]?.["form-key"]).toMatch(/^[0-9a-f]{32}$/)
 })
 
+it("takes no note while it is sent that would not be in it, and takes it again where it was not booked", async () => {
+  answerWith(new Error("offline"))
+  render(<BookView model={model} />)
+  await fillIn()
+  const answered = globalThis.fetch
+  let answer = (): void => undefined
+  globalThis.fetch = (async (...asked: Parameters<typeof fetch>) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return answered(...asked)
+  }) as typeof fetch
+  const note = screen.getByLabelText(/^Anything we should know/)
+  await send()
+  await userEvent.type(note, "With a pram")
+  expect(note).toHaveFocus()
+  expect(note).toHaveValue("")
+  answer()
+  await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement())
+  await userEvent.type(note, "With a pram")
+  expect(note).toHaveValue("With a pram")
+})
+
 it("keeps what was typed over a reload", async () => {
   answerWith()
   const { unmount } = render(<BookView model={model} />)
