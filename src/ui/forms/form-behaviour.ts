@@ -25,7 +25,15 @@ import {
   setValue,
   type Control,
 } from "./form-fields"
-import { dropDraft, hasKept, pageOf, perhapsFilled, readDraft, saveDraft } from "./form-storage"
+import {
+  dropDraft,
+  hasKept,
+  isTyped,
+  pageOf,
+  perhapsFilled,
+  readDraft,
+  saveDraft,
+} from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
 /** What stands in the place of the form's summary. */
@@ -75,12 +83,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
 
   /** What is from the card stays there alone, and goes when it is erased. */
   function keepTyped(): void {
-    if (stop.signal.aborted) return
-    if (seenFields(form).some(isTyped)) saveDraft(form, filled)
-  }
-
-  function isTyped({ name, value }: Control): boolean {
-    return value !== "" && value !== filled[name]
+    if (!stop.signal.aborted) saveDraft(form, filled)
   }
 
   function restoreDraft(): void {
@@ -232,7 +235,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     const isHere = submission.address === form.action && news.page === pageOf(form)
     if (!isHere) return announce(answers.keptRefusedElsewhere, " ", linkTo(news.page))
     // What somebody is writing now is not written over; it is asked again at the next visit.
-    const isEmpty = !seenFields(form).some(isTyped)
+    const isEmpty = !seenFields(form).some((field) => isTyped(field, filled))
     if (form.dataset.state !== "kept" && !isEmpty) return
     delete form.dataset.state
     writeBack(submission)

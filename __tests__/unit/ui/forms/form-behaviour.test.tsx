@@ -153,6 +153,23 @@ test("what was typed is there again after a reload", async () => {
   )
 })
 
+test("what was typed and taken out again does not come back", async () => {
+  network("no network")
+  const { unmount } = show()
+  const message = screen.getByLabelText("Your message")
+  await userEvent.type(message, "By the oven, please.")
+  await comfortable()
+  await userEvent.clear(message)
+  expect(sessionStorage).toHaveLength(0)
+  await userEvent.type(message, "!")
+  await userEvent.clear(message)
+  unmount()
+  show()
+  screen.getByLabelText("Your message").focus()
+  await comfortable()
+  expect(screen.getByLabelText("Your message")).toHaveValue("")
+})
+
 test("a browser that allows no storage is told what became of it all the same", async () => {
   network({ status: 201, body: { reference: "C222-2222" } })
   const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
