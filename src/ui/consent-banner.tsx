@@ -1,5 +1,5 @@
 import "./consent-banner.css"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState, type FocusEvent } from "react"
 import { routeTo } from "../../shared/paths"
 import { SiteLink } from "./site-link"
 import { CONSENT_CHOSEN, type ConsentChoice } from "./tag-consent"
@@ -15,6 +15,8 @@ export function ConsentBanner({ onDone }: { onDone: () => void }) {
     before ?? { statistics: false, marketing: false },
   )
   const heading = useRef<HTMLHeadingElement>(null)
+  /** What had the focus before this. */
+  const cameFrom = useRef<EventTarget | null>(null)
 
   // Who asked for it is led to it; who did not is not taken away from what they read.
   useEffect(() => {
@@ -24,11 +26,30 @@ export function ConsentBanner({ onDone }: { onDone: () => void }) {
   const choose = (chosen: ConsentChoice): void => {
     window.tagConsent?.choose(chosen)
     dispatchEvent(new Event(CONSENT_CHOSEN))
+    leave()
+  }
+
+  function leave(): void {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
     onDone()
   }
 
+  function noteWhereFrom({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+
+  useEffect(() => {
+    // A question that was never answered stays.
+    if (!before) return undefined
+    const leaveOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") leave()
+    }
+    document.addEventListener("keydown", leaveOnEscape)
+    return () => document.removeEventListener("keydown", leaveOnEscape)
+  })
+
   return (
-    <section className="consent night" aria-labelledby="consent-heading">
+    <section className="consent night" aria-labelledby="consent-heading" onFocus={noteWhereFrom}>
       <div className="container consent__body">
         <div className="consent__words">
           <h2 id="consent-heading" className="consent__heading" ref={heading} tabIndex={-1}>

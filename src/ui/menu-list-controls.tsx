@@ -15,6 +15,7 @@ import {
   passing,
 } from "./menu-list-filter"
 import { SiteLink } from "./site-link"
+import { menuChoice } from "./use-menu-choice"
 import * as texts from "../texts/menu"
 import * as common from "../texts/common"
 import "./menu-list-controls.css"
@@ -43,6 +44,11 @@ function AllergenChoice({
     setOpen(false)
     button.current?.focus()
   }
+  function hide(allergen: Allergen, isHidden: boolean): void {
+    // Not what is shown here: another tab may have hidden more meanwhile.
+    const hidden = menuChoice().without
+    onChange(ALL.filter((other) => (other === allergen ? isHidden : hidden.includes(other))))
+  }
   return (
     <div className="menu-controls__allergens">
       <button
@@ -67,13 +73,7 @@ function AllergenChoice({
                     type="checkbox"
                     onKeyDown={closeOnEscape}
                     checked={without.includes(allergen)}
-                    onChange={({ target }) =>
-                      onChange(
-                        ALL.filter((other) =>
-                          other === allergen ? target.checked : without.includes(other),
-                        ),
-                      )
-                    }
+                    onChange={({ target }) => hide(allergen, target.checked)}
                   />
                   {ALLERGENS[allergen]}
                 </label>

@@ -10,6 +10,23 @@ type Name = (typeof NAMES)[number]
 const onThisVisit = new Map<Name, string>()
 const listeners = new Set<() => void>()
 
+/** What tells of what other tabs do, also while this page waited for somebody to come back to it. */
+const FROM_ELSEWHERE = ["storage", "pageshow"] as const
+
+const tellListeners = (): void => listeners.forEach((listener) => listener())
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    for (const event of FROM_ELSEWHERE) addEventListener(event, tellListeners)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    for (const event of FROM_ELSEWHERE) removeEventListener(event, tellListeners)
+  }
+}
+
 export function remembered(name: Name): string {
   try {
     return onThisVisit.get(name) ?? localStorage.getItem(name) ?? ""
@@ -26,7 +43,7 @@ export function remember(name: Name, text: string): void {
   } catch {
     onThisVisit.set(name, text)
   }
-  listeners.forEach((listener) => listener())
+  tellListeners()
 }
 
 export const forgetMenuChoice = (): void => NAMES.forEach((name) => remember(name, ""))
@@ -37,8 +54,7 @@ export function useRemembered(name: Name): string {
   useEffect(() => {
     const look = (): void => setText(remembered(name))
     startTransition(look)
-    listeners.add(look)
-    return () => void listeners.delete(look)
+    return subscribe(look)
   }, [name])
   return text
 }

@@ -5,7 +5,8 @@ import type { RouterLocation } from "../../../src/runtime/gatsby-parts/router"
 
 jest.mock("gatsby-runtime/api-runner-browser", () => ({ apiRunner: jest.fn() }))
 
-const at = (href: string, key: string) => ({ href, state: { key } }) as RouterLocation
+const at = (href: string, key: string) =>
+  ({ href, pathname: href.replace(/#.*/, ""), state: { key } }) as RouterLocation
 
 const told = (): unknown[] =>
   jest
@@ -16,14 +17,15 @@ const told = (): unknown[] =>
       (prevLocation as RouterLocation | null)?.href,
     ])
 
+const page = (location: RouterLocation, heading: string) => (
+  <div id="gatsby-focus-wrapper">
+    <RouteUpdates location={location}>
+      <h1>{heading}</h1>
+    </RouteUpdates>
+  </div>
+)
+
 it("a change of page is told before and after it, once, and announced by its heading", async () => {
-  const page = (location: RouterLocation, heading: string) => (
-    <div id="gatsby-focus-wrapper">
-      <RouteUpdates location={location}>
-        <h1>{heading}</h1>
-      </RouteUpdates>
-    </div>
-  )
   const { rerender } = render(page(at("/one", "1"), "One"))
   rerender(page(at("/one", "1"), "nothing new"))
   expect(screen.getByRole("heading")).toHaveTextContent("One")
@@ -41,4 +43,11 @@ it("a change of page is told before and after it, once, and announced by its hea
     ["onPreRouteUpdate", "/two", "/two"],
     ["onRouteUpdate", "/two", "/two"],
   ])
+})
+
+it("a jump within a page is no change of page, and announced as none", async () => {
+  const { rerender } = render(page(at("/one", "1"), "One"))
+  rerender(page(at("/one#part", "2"), "One"))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(document.getElementById("gatsby-announcer")).toBeEmptyDOMElement()
 })

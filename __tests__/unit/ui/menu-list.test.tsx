@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { MenuList } from "../../../src/ui/menu-list"
@@ -274,6 +274,24 @@ describe("dishes with an allergen", () => {
     const [button] = screen.getAllByRole("button", { name: "Hide dishes with …" })
     if (button) await userEvent.click(button)
     await userEvent.click(screen.getByRole("checkbox", { name: "Milk" }))
+    expect(screen.queryByText("Margherita")).not.toBeInTheDocument()
+  })
+
+  it.each(["storage", "pageshow"])(
+    "are hidden as soon as another tab hides them, or somebody comes back: %s",
+    (event) => {
+      show()
+      localStorage.setItem("without", "milk")
+      fireEvent(window, new Event(event))
+      expect(screen.queryByText("Margherita")).not.toBeInTheDocument()
+    },
+  )
+
+  it("stay hidden where another tab has hidden them, whatever is hidden here", async () => {
+    show()
+    localStorage.setItem("without", "milk")
+    await hide("Peanuts")
+    expect(localStorage.getItem("without")).toBe("peanuts,milk")
     expect(screen.queryByText("Margherita")).not.toBeInTheDocument()
   })
 

@@ -47,7 +47,8 @@ export class RouteUpdates extends Component<Entry & { children: ReactNode }> {
   }
 
   override componentDidUpdate(before: Entry): void {
-    announce()
+    // A jump within the page, or another filter of it, leads to no other page.
+    if (before.location.pathname !== this.props.location.pathname) announce()
     apiRunner("onRouteUpdate", { location: this.props.location, prevLocation: before.location })
   }
 

@@ -25,7 +25,15 @@ import {
   setValue,
   type Control,
 } from "./form-fields"
-import { dropDraft, hasKept, pageOf, perhapsFilled, readDraft, saveDraft } from "./form-storage"
+import {
+  dropDraft,
+  hasKept,
+  isTyped,
+  pageOf,
+  perhapsFilled,
+  readDraft,
+  saveDraft,
+} from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
 /** What stands in the place of the form's summary. */
@@ -75,12 +83,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
 
   /** What is from the card stays there alone, and goes when it is erased. */
   function keepTyped(): void {
-    if (stop.signal.aborted) return
-    if (seenFields(form).some(isTyped)) saveDraft(form, filled)
-  }
-
-  function isTyped({ name, value }: Control): boolean {
-    return value !== "" && value !== filled[name]
+    if (!stop.signal.aborted) saveDraft(form, filled)
   }
 
   function restoreDraft(): void {
@@ -182,13 +185,17 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     if (Object.keys(problems).length > 0) return showProblems(problems)
     if (button?.getAttribute("aria-busy") === "true") return
     showBusy(true)
+    await sendAndTell()
+    showBusy(false)
+  }
+
+  async function sendAndTell(): Promise<void> {
     const submission = {
       key: controlOf(form, FORM_META.key)?.value || newKey(),
       address: form.action,
       entries: entriesOf(form),
     }
     const sent = await send(submission)
-    showBusy(false)
     switch (sent.is) {
       case "accepted": {
         const { title, sentences } = answers.onceIn(slug, sent.reference, sent.named)
@@ -228,7 +235,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     const isHere = submission.address === form.action && news.page === pageOf(form)
     if (!isHere) return announce(answers.keptRefusedElsewhere, " ", linkTo(news.page))
     // What somebody is writing now is not written over; it is asked again at the next visit.
-    const isEmpty = !seenFields(form).some(isTyped)
+    const isEmpty = !seenFields(form).some((field) => isTyped(field, filled))
     if (form.dataset.state !== "kept" && !isEmpty) return
     delete form.dataset.state
     writeBack(submission)
@@ -266,6 +273,10 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 
   function showBusy(isBusy: boolean): void {
+    // What was typed now would not be sent, and be cleared with what is.
+    for (const field of seenFields(form)) {
+      if (!(field instanceof HTMLSelectElement)) field.readOnly = isBusy
+    }
     if (!button) return
     button.setAttribute("aria-busy", String(isBusy))
     button.textContent = isBusy ? answers.sending : texts.FORM_TEXTS[slug].send

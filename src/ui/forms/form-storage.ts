@@ -1,6 +1,6 @@
 import { FORM_META } from "../../../shared/submissions/form-meta"
 import { isCardHere } from "../card/card-here"
-import { controlOf, entriesOf, seenFields } from "./form-fields"
+import { controlOf, entriesOf, seenFields, type Control } from "./form-fields"
 
 /** Said while something waits on this device to be sent, so that nobody opens a database to find none. */
 const KEPT_MARK = "forms-kept"
@@ -43,12 +43,16 @@ export const readDraft = (form: HTMLFormElement): Draft | undefined =>
     return stored === null ? undefined : (JSON.parse(stored) as Draft)
   }, undefined)
 
+/** @param filled what stands there from elsewhere, by field */
+export const isTyped = ({ name, value }: Control, filled: Draft): boolean =>
+  value !== "" && value !== filled[name]
+
 /**
- * Files by their names: a page may not choose them again.
+ * Files by their names: a page may not choose them again. Where nothing typed is left, no draft is.
  * @param filled what stands there from elsewhere, by field, and is not copied here
  */
-export function saveDraft(form: HTMLFormElement, filled: Draft = {}): void {
-  if (seenFields(form).every(({ value }) => value === "")) return
+export function saveDraft(form: HTMLFormElement, filled: Draft): void {
+  if (!seenFields(form).some((field) => isTyped(field, filled))) return dropDraft(form)
   const typed = entriesOf(form)
     .filter(([name, value]) => value !== filled[name])
     .map(([name, value]) => [name, typeof value === "string" ? value : value.name])

@@ -13,11 +13,16 @@ export function CalendarLink({
   ticket: Ticket
   which: ReactNode
 }) {
-  function takeFromDevice({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  function takeFromDevice({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+    // The file of a ticket that has changed since is not here any more.
+    link.href = calendarAddress
     if (!calendar) return
     const file = URL.createObjectURL(new Blob([calendar], { type: "text/calendar" }))
-    currentTarget.href = file
-    setTimeout(() => URL.revokeObjectURL(file), READ_BY_THEN)
+    link.href = file
+    setTimeout(() => {
+      URL.revokeObjectURL(file)
+      if (link.href === file) link.href = calendarAddress
+    }, READ_BY_THEN)
   }
   if (!calendarAddress) return null
   return (

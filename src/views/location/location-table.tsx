@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ComponentType, type FormEvent } from "react"
+import { useEffect, useState, type ComponentProps, type ComponentType, type FormEvent } from "react"
 import type { BookingProblems } from "../../../shared/booking/booking-form"
 import { TIMES } from "../../../shared/booking/addresses"
 import { routeTo } from "../../../shared/paths"
@@ -8,6 +8,7 @@ import * as common from "../../texts/common"
 import { useCardParts } from "../../ui/card/use-card-parts"
 import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
+import { replaceQuery, useQuery } from "../../ui/use-query"
 import type { BookedTable } from "../shared/table-booking/booked"
 import type { TableForm } from "../shared/table-booking/table-form"
 import { WishFields, wishRange } from "../shared/table-booking/wish-fields"
@@ -17,7 +18,8 @@ type Form = ComponentType<ComponentProps<typeof TableForm>>
 
 /**
  * A table at this venue: when and how many, and the times that are free once they are asked for, which is also when the
- * rest of the form is fetched. Without scripts the booking server answers with a page.
+ * rest of the form is fetched. What was asked for stands in the address, as `?day=` and `&party=`, and is looked up for who
+ * comes back to it. Without scripts the booking server answers with a page.
  */
 export function LocationTable({
   venue,
@@ -25,23 +27,31 @@ export function LocationTable({
   venue: Pick<Venue, "slug" | "name" | "phone" | "hours" | "booking">
 }) {
   const { earliest = "", usual } = wishRange(venue, useNow())
-  const [chosen, setChosen] = useState<{ day?: string; party?: string }>({})
+  const query = useQuery()
   const [Table, setTable] = useState<Form>()
   const [hasFailed, setFailed] = useState(false)
   const [booked, setBooked] = useState<BookedTable>()
   const [problems, setProblems] = useState<BookingProblems>({})
-  const party = String(useCardParts()?.cardFill()?.party ?? usual)
-  if (venue.booking.method !== "own" || venue.hours.status !== "open") return null
-  const wish = { day: earliest, party, ...chosen }
-
+  const ownParty = useCardParts()?.cardFill()?.party
+  const wish = {
+    day: query.get("day") ?? earliest,
+    party: query.get("party") ?? String(ownParty ?? usual),
+  }
+  const isOwn = venue.booking.method === "own" && venue.hours.status === "open"
   function look(): void {
     import("../shared/table-booking/table-form").then(
       (loaded) => setTable(() => loaded.TableForm),
       () => setFailed(true),
     )
   }
+  useEffect(() => {
+    if (isOwn && (query.has("day") || query.has("party"))) look()
+  }, [isOwn, query])
+  if (!isOwn) return null
+
   function submit(event: FormEvent): void {
     event.preventDefault()
+    replaceQuery(wish)
     look()
   }
   return (
@@ -57,15 +67,7 @@ export function LocationTable({
             onSubmit={submit}
           >
             <input type="hidden" name="venue" value={venue.slug} />
-            <WishFields
-              venue={venue}
-              {...wish}
-              problems={problems}
-              onChange={(change) => {
-                setChosen({ ...chosen, ...change })
-                look()
-              }}
-            />
+            <WishFields venue={venue} {...wish} problems={problems} onChange={replaceQuery} />
             {!Table && <button className="button">{showTimes}</button>}
           </form>
         )}
@@ -75,7 +77,7 @@ export function LocationTable({
             wish={{ venue: venue.slug, menu: "", event: "", ...wish }}
             booked={booked}
             onBooked={setBooked}
-            onDay={(day) => setChosen({ ...chosen, day })}
+            onDay={(day) => replaceQuery({ day })}
             onWrong={setProblems}
           />
         )}

@@ -15,20 +15,14 @@ export function keptBasket(venue: string): ReadonlyMap<string, number> {
   }
 }
 
-export function keepBasket(venue: string, counts: ReadonlyMap<string, number>): void {
-  if (counts.size === 0) return forgetBasket(venue)
+/** @returns whether it is; where storage is full or forbidden it stays in the form alone */
+export function keepBasket(venue: string, counts: ReadonlyMap<string, number>): boolean {
   try {
-    localStorage.setItem(basketName(venue), JSON.stringify(Object.fromEntries(counts)))
+    if (counts.size === 0) localStorage.removeItem(basketName(venue))
+    else localStorage.setItem(basketName(venue), JSON.stringify(Object.fromEntries(counts)))
+    return true
   } catch {
-    // Storage is full or forbidden: it stays in the form.
-  }
-}
-
-function forgetBasket(venue: string): void {
-  try {
-    localStorage.removeItem(basketName(venue))
-  } catch {
-    // There was nothing kept, then.
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react"
-import { dishField } from "../../../shared/ordering/addresses"
+import { basketName, dishField } from "../../../shared/ordering/addresses"
 import { MOST_OF_A_DISH, readBasket, type BasketLine } from "../../../shared/ordering/basket"
 import type { PickupItem } from "../../../shared/ordering/ordering-facts"
 import { keepBasket, keepOrderFill, keptBasket, type OrderFill } from "./kept-basket"
@@ -18,7 +18,7 @@ export interface LiveBasket {
 
 /**
  * What the form's numbers come to. The form itself holds them; they are kept on the device too, so that neither a reload
- * nor an update loses them.
+ * nor an update loses them, and follow what is kept: an order that was placed empties it, and another tab may fill it.
  * @param fill what the next page's fields are to be filled in with, on the device
  */
 export function useBasket(
@@ -32,6 +32,7 @@ export function useBasket(
   // A name that is gone is told as long as the page is open; what is kept no longer says it.
   const gone = useRef<readonly string[]>([])
   const [held, setHeld] = useState<LiveBasket["held"]>()
+  const isKept = useRef(false)
 
   useEffect(() => {
     const kept = keptBasket(venue)
@@ -44,17 +45,42 @@ export function useBasket(
     if (form.current) tellOf(form.current)
   }, [form, items, venue])
 
+  useEffect(() => {
+    const stop = new AbortController()
+    const listening = { signal: stop.signal }
+    addEventListener("pageshow", ({ persisted }) => persisted && follow(), listening)
+    addEventListener(
+      "storage",
+      // Without a key: of all at once.
+      ({ key }) => (key === basketName(venue) || key === null) && follow(),
+      listening,
+    )
+    return () => stop.abort()
+
+    function follow(): void {
+      // What the device did not take stands in the form alone.
+      if (!form.current || !isKept.current) return
+      const kept = keptBasket(venue)
+      for (const { key } of items) {
+        const input = form.current.elements.namedItem(dishField(key))
+        if (input instanceof HTMLInputElement) input.value = String(kept.get(key) ?? "")
+      }
+      // Not as if it had been typed: that would be kept, over what the other tab keeps meanwhile.
+      setLines(linesIn(form.current, items))
+    }
+  }, [form, items, venue])
+
   return {
     lines,
     gone: lost,
     held,
     read: () => {
       if (!form.current) return
-      const found = readBasket(items, Object.fromEntries(new FormData(form.current))).lines
+      const found = linesIn(form.current, items)
       setLines(found)
       setLost(gone.current)
       setHeld(undefined)
-      keepBasket(venue, new Map(found.map(({ item, count }) => [item.key, count])))
+      isKept.current = keepBasket(venue, new Map(found.map(({ item, count }) => [item.key, count])))
     },
     check: (event) => {
       keepOrderFill(fill(lines))
@@ -65,6 +91,9 @@ export function useBasket(
     },
   }
 }
+
+const linesIn = (form: HTMLFormElement, items: readonly PickupItem[]): readonly BasketLine[] =>
+  readBasket(items, Object.fromEntries(new FormData(form))).lines
 
 /** As if it had been typed. */
 const tellOf = (target: Element): boolean =>

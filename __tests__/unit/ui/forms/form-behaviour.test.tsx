@@ -117,6 +117,29 @@ test("what the server cannot take just now stays as it was typed, with the same 
   expect(keys[0]).toBe(keys[1])
 })
 
+test("while it is sent nothing can be typed that would not be in it, and afterwards again", async () => {
+  network({ status: 503, body: { error: "Not just now." } })
+  show()
+  const user = await write()
+  await comfortable()
+  const answered = global.fetch
+  let answer = (): void => undefined
+  global.fetch = jest.fn(async (...asked: Parameters<typeof fetch>) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return answered(...asked)
+  })
+  const message = screen.getByLabelText("Your message")
+  await user.type(screen.getByLabelText("E-mail"), "{Enter}")
+  await user.type(message, " And a pram.")
+  expect(message).toHaveFocus()
+  expect(message).toHaveAttribute("readonly")
+  expect(message).toHaveValue("By the oven, please.")
+  answer()
+  await screen.findByText(/We cannot take it in just now/)
+  await user.type(message, " And a pram.")
+  expect(message).toHaveValue("By the oven, please. And a pram.")
+})
+
 test("what was typed is there again after a reload", async () => {
   network("no network")
   const { unmount } = show()
@@ -128,6 +151,23 @@ test("what was typed is there again after a reload", async () => {
   await waitFor(() =>
     expect(screen.getByLabelText("Your message")).toHaveValue("By the oven, please.!"),
   )
+})
+
+test("what was typed and taken out again does not come back", async () => {
+  network("no network")
+  const { unmount } = show()
+  const message = screen.getByLabelText("Your message")
+  await userEvent.type(message, "By the oven, please.")
+  await comfortable()
+  await userEvent.clear(message)
+  expect(sessionStorage).toHaveLength(0)
+  await userEvent.type(message, "!")
+  await userEvent.clear(message)
+  unmount()
+  show()
+  screen.getByLabelText("Your message").focus()
+  await comfortable()
+  expect(screen.getByLabelText("Your message")).toHaveValue("")
 })
 
 test("a browser that allows no storage is told what became of it all the same", async () => {

@@ -28,3 +28,12 @@ test("a form whose script did not come sends nothing without a network, and says
   expect(screen.getByRole("alert")).toHaveTextContent("You are connected again.")
   expect(send()).toBe(true)
 })
+
+test("what was typed and taken out again before a script comes is not kept", () => {
+  render(<SubmissionForm slug="newsletter" page="/news" />)
+  const email = screen.getByLabelText("E-mail")
+  fireEvent.input(email, { target: { value: "ada@" } })
+  expect(JSON.stringify({ ...sessionStorage })).toContain("ada@")
+  fireEvent.input(email, { target: { value: "" } })
+  expect(sessionStorage).toHaveLength(0)
+})

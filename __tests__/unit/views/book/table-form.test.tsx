@@ -295,6 +295,7 @@ it("leads to where a mistyped address is put right, so that nobody books a secon
 
 it("has it in the place of the form on a venue’s page too, until another table is wanted", async () => {
   answerWith(booked)
+  window.history.replaceState(null, "", own.path)
   render(<LocationTable venue={own} />)
   await userEvent.click(screen.getByRole("button", { name: "Show times" }))
   await fillIn()
@@ -304,6 +305,34 @@ it("has it in the place of the form on a venue’s page too, until another table
   await userEvent.click(screen.getByRole("button", { name: "Book another table" }))
   expect(screen.getByLabelText("When")).toHaveFocus()
   expect(screen.queryByText("B7QX-29KD")).not.toBeInTheDocument()
+})
+
+it("has what was asked for on a venue’s page, and its times, for who comes back to it", async () => {
+  answerWith()
+  window.history.replaceState(null, "", own.path)
+  const { unmount } = render(<LocationTable venue={own} />)
+  expect(screen.getByRole("button", { name: "Show times" })).toBeVisible()
+  fireEvent.change(screen.getByLabelText("When"), { target: { value: "2026-11-27" } })
+  fireEvent.change(screen.getByLabelText("How many"), { target: { value: "4" } })
+  await fillIn()
+  unmount()
+  render(<LocationTable venue={own} />)
+  expect(
+    await screen.findByText("Tables for 4 guests on Friday 27 November", {}, SLOW),
+  ).toBeVisible()
+  expect(screen.getByLabelText("When")).toHaveValue("2026-11-27")
+  expect(screen.getByLabelText("Your name")).toHaveValue("Ada Rossi")
+})
+
+it("looks up the same times again for who comes back, where neither day nor party was changed", async () => {
+  answerWith()
+  window.history.replaceState(null, "", own.path)
+  const { unmount } = render(<LocationTable venue={own} />)
+  await userEvent.click(screen.getByRole("button", { name: "Show times" }))
+  await screen.findByRole("radio", { name: "19:30" }, SLOW)
+  unmount()
+  render(<LocationTable venue={own} />)
+  expect(await screen.findByRole("radio", { name: "19:30" }, SLOW)).toBeVisible()
 })
 
 it("books another table for the same guest, of which the times are looked for anew", async () => {
@@ -411,6 +440,27 @@ it("keeps what was typed where the network is lost, and sends it under the same 
   await screen.findByRole("heading", { name: /Your table is booked/ })
   expect(sent[1]?.["form-key"]).toBe(sent[0]?.["form-key"])
   expect(sent[0]?.["form-key"]).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it("takes no note while it is sent that would not be in it, and takes it again where it was not booked", async () => {
+  answerWith(new Error("offline"))
+  render(<BookView model={model} />)
+  await fillIn()
+  const answered = globalThis.fetch
+  let answer = (): void => undefined
+  globalThis.fetch = (async (...asked: Parameters<typeof fetch>) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return answered(...asked)
+  }) as typeof fetch
+  const note = screen.getByLabelText(/^Anything we should know/)
+  await send()
+  await userEvent.type(note, "With a pram")
+  expect(note).toHaveFocus()
+  expect(note).toHaveValue("")
+  answer()
+  await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement())
+  await userEvent.type(note, "With a pram")
+  expect(note).toHaveValue("With a pram")
 })
 
 it("keeps what was typed over a reload", async () => {

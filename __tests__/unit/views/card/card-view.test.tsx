@@ -1,11 +1,11 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { basketName } from "../../../../shared/ordering/addresses"
 import { keep } from "../../../../shared/submissions/kept-submissions"
 import { TICKET_TO_KEEP } from "../../../../shared/tickets"
 import { CARD_KEY } from "../../../../shared/guest-card"
-import { kept } from "../../../../src/ui/card/card-store"
+import { changeKept, kept } from "../../../../src/ui/card/card-store"
 import { noteKept } from "../../../../src/ui/forms/form-storage"
 import { CardView } from "../../../../src/views/card/card-view"
 import { fakeDatabases } from "../../shared/submissions/fake-database"
@@ -16,7 +16,10 @@ beforeEach(() => {
   sessionStorage.clear()
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) })
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }))
 
@@ -267,6 +270,25 @@ describe("tickets", () => {
     await userEvent.click(link)
     expect(link).toHaveAttribute("href", "blob:calendar")
     expect(made.mock.calls[0]?.[0].type).toBe("text/calendar")
+  })
+
+  it("give it from the server again where the device has it no more, or has given it away long since", () => {
+    jest.useFakeTimers()
+    Object.assign(URL, { createObjectURL: () => "blob:calendar", revokeObjectURL: jest.fn() })
+    const fromServer = "/api/booking/of/token/table.ics"
+    hasKept({ tickets: [ticket("B1")] })
+    render(<CardView />)
+    const link = screen.getByRole("link", { name: /^Add to calendar/ })
+    link.addEventListener("click", (event) => event.preventDefault())
+    fireEvent.click(link)
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(link.getAttribute("href")).toContain(fromServer)
+    fireEvent.click(link)
+    expect(link).toHaveAttribute("href", "blob:calendar")
+    const changed = ticket("B1", { party: 4, calendar: undefined })
+    act(() => void changeKept((before) => ({ ...before, tickets: [changed] })))
+    fireEvent.click(link)
+    expect(link.getAttribute("href")).toContain(fromServer)
   })
 
   it("can be taken off one by one, which is said", async () => {

@@ -67,6 +67,51 @@ it("reckons what is chosen, and keeps it on the device", async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+describe("with something in the basket", () => {
+  const fill = async () => {
+    render(<PickupView model={model()} />)
+    await userEvent.click(screen.getByRole("button", { name: "One more Marinara" }))
+    await userEvent.click(screen.getByRole("button", { name: "One more Marinara" }))
+  }
+  const comeBack = () =>
+    fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }))
+  const otherTab = (basket: object) => {
+    const key = basketName("pizzeria")
+    localStorage.setItem(key, JSON.stringify(basket))
+    fireEvent(window, new StorageEvent("storage", { key }))
+  }
+
+  it("is empty for who comes back once the order was placed", async () => {
+    await fill()
+    localStorage.removeItem(basketName("pizzeria"))
+    comeBack()
+    expect(screen.getByLabelText(/How many: Marinara/)).toHaveValue(null)
+    expect(screen.getByText("Nothing is chosen yet.")).toBeVisible()
+    await userEvent.click(screen.getByRole("button", { name: "One more Margherita" }))
+    expect(sum()).toHaveTextContent("1 dish, €9.50")
+  })
+
+  it("has what another tab adds, and loses nothing of it at the next tap", async () => {
+    await fill()
+    otherTab({ Marinara: 2, Margherita: 1, Bufala: 1 })
+    expect(sum()).toHaveTextContent("3 dishes, €25.50")
+    // What this menu does not have is left to the tab whose menu has it.
+    expect(localStorage.getItem(basketName("pizzeria"))).toContain("Bufala")
+    await userEvent.click(screen.getByRole("button", { name: "One more Margherita" }))
+    expect(sum()).toHaveTextContent("4 dishes, €35")
+  })
+
+  it("stays as it is where the device keeps nothing", async () => {
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError")
+    })
+    await fill()
+    comeBack()
+    expect(sum()).toHaveTextContent("2 dishes, €16")
+    full.mockRestore()
+  })
+})
+
 it("says what of a kept basket is on the menu no more", () => {
   localStorage.setItem(basketName("pizzeria"), JSON.stringify({ Marinara: 2, Bufala: 1 }))
   render(<PickupView model={model()} />)

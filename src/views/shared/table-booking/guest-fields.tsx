@@ -16,18 +16,20 @@ interface FieldProps {
   type?: "text" | "email" | "tel"
   autoComplete?: string
   value: string
+  readOnly: boolean
   problems: BookingProblems
   onChange: (change: Partial<Draft>) => void
 }
 
 function Field({ name, hint, isOptional, type, autoComplete, ...field }: FieldProps) {
-  const { value, problems, onChange } = field
+  const { value, readOnly, problems, onChange } = field
   const problem = problems[name]
   const hintId = `${fieldId(name)}-hint`
   const control = {
     id: fieldId(name),
     name,
     value,
+    readOnly,
     "aria-describedby":
       [hint && hintId, problem && problemId(name)].filter(Boolean).join(" ") || undefined,
     "aria-invalid": problem ? (true as const) : undefined,
@@ -74,6 +76,8 @@ export function GuestFields({
   draft: Draft
   /** From the guest's card, some of it. */
   isFilled: boolean
+  /** While it is sent: what was typed then would not be in it. */
+  readOnly: boolean
   problems: BookingProblems
   onChange: (change: Partial<Draft>) => void
 }) {

@@ -284,6 +284,7 @@ export function TableForm({
         <GuestFields
           draft={draft}
           isFilled={isFilled}
+          readOnly={isSending}
           problems={problems}
           onChange={(change) => {
             keep(change)

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState } from "react"
+import { startTransition, useLayoutEffect, useRef, useState, type ChangeEvent } from "react"
 import type { BookingProblems } from "../../../../shared/booking/booking-form"
 import { fieldId, problemId } from "../../../../shared/booking/form-ids"
 import { usualParty } from "../../../../shared/booking/rules"
@@ -75,8 +75,8 @@ export function WishFields({
   problems: BookingProblems
   onChange: (change: { day?: string; party?: string }) => void
 }) {
-  // Empty for a moment, between one number and the next.
-  const [typed, setTyped] = useState<string>()
+  // Empty for a moment, between one number and the next, and until all of a date is there.
+  const [typed, setTyped] = useState<{ day?: string; party?: string }>({})
   const { today, lastDay, fewest, most } = wishRange(venue, useNow())
   const dayInput = useRef<HTMLInputElement>(null)
   const partyInput = useRef<HTMLInputElement>(null)
@@ -87,6 +87,13 @@ export function WishFields({
       ...chosenIn(partyInput.current, "party", party),
     }
     if (Object.keys(chosen).length > 0) startTransition(() => onChange(chosen))
+  })
+  const typing = (name: "day" | "party") => ({
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+      setTyped({ [name]: value })
+      if (value !== "") onChange({ [name]: value })
+    },
+    onBlur: () => setTyped({}),
   })
   return (
     <>
@@ -100,8 +107,8 @@ export function WishFields({
           {...told("day", problems)}
           min={today}
           max={lastDay}
-          value={day}
-          onChange={({ target }) => onChange({ day: target.value })}
+          value={typed.day ?? day}
+          {...typing("day")}
         />
       </div>
       <div className="booking-form__field">
@@ -115,12 +122,8 @@ export function WishFields({
           {...told("party", problems)}
           min={fewest}
           max={most}
-          value={typed ?? party}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            if (value !== "") onChange({ party: value })
-          }}
-          onBlur={() => setTyped(undefined)}
+          value={typed.party ?? party}
+          {...typing("party")}
         />
       </div>
     </>
