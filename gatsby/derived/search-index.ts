@@ -430,7 +430,7 @@ const tastingMenus = (cms: Content): SearchEntry[] =>
       weekdays: weekdaysIn(list(days)),
     }))
 
-/** Not those that are over. */
+/** Not those that are over, as what is postponed is not with the date that it had. */
 const events = (cms: Content, now: Date): SearchEntry[] =>
   list(cms.Events?.docs).flatMap((event) => {
     const { title, slug, type, summary, status, startsAt, endsAt, venue } = event
@@ -439,7 +439,7 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
     const { timeZone } = venue
     const dates = occurrences({ startsAt, endsAt, recurrence }, timeZone, now, DAYS_OF_DATES)
     const [next] = dates
-    if (!next) return []
+    if (!next && status !== "postponed") return []
     const soon = new Date(now.getTime() + DAYS_OF_DATES * MS_A_DAY).toISOString()
     return [
       {
@@ -449,7 +449,7 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
         about: wordsOf(
           [
             status && status !== "scheduled" ? eventStatusTexts[status] : undefined,
-            formatInstant(next.startsAt, timeZone, "dayShort"),
+            next && formatInstant(next.startsAt, timeZone, "dayShort"),
             venue.name,
           ],
           ", ",

@@ -490,6 +490,24 @@ describe("the search", () => {
     )
   })
 
+  it("finds what is postponed once its date has passed, without it, and nothing else that is over", async () => {
+    const { ask } = await seededSite((all) => {
+      for (const event of all.get("events") ?? []) {
+        event["startsAt"] = "2026-11-01T18:00:00.000Z"
+        event["endsAt"] = "2026-11-01T20:00:00.000Z"
+        event["recurrence"] = { frequency: "none" }
+      }
+    }, ASKED_ONLY)
+    const [index] = await derivedFiles(searchIndex, ask, site)
+    const entries = JSON.parse(String(index?.text)) as SearchEntry[]
+    expect(entries.filter(({ kind }) => kind === "event")).toEqual([
+      expect.objectContaining({
+        about: "Postponed, 400 Alfama",
+        path: "/whatson/first-firing-alfama",
+      }),
+    ])
+  })
+
   it("has something for every word that guests have another one for", () => {
     for (const word of MEANT.keys()) expect([word, paths(word)]).not.toEqual([word, []])
   })
