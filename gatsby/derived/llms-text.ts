@@ -5,7 +5,7 @@ import { mapAddress } from "../../src/content/address"
 import { list, oneOf, optional, required } from "../../src/content/content-error"
 import type { LlmsTextQuery } from "../../src/content/generated/queries"
 import { SETTINGS } from "../../src/content/site-facts"
-import { byTrading, VENUE_STATUSES } from "../../src/content/trading"
+import { byTrading, isNotGone, VENUE_STATUSES } from "../../src/content/trading"
 import { mapVenueReference, venueDocument } from "../../src/content/venue"
 import * as texts from "../../src/texts/found"
 import { VENUE_STATES } from "../../src/texts/venue-state"
@@ -110,7 +110,9 @@ export const llmsText: DerivedOutput<LlmsTextQuery> = {
         : [],
     )
     const venues = list(cms.Locations?.docs).sort(byTrading)
-    const served = new Set(venues.flatMap(({ menus }) => list(menus).map(({ id }) => id)))
+    const served = new Set(
+      venues.filter(isNotGone).flatMap(({ menus }) => list(menus).map(({ id }) => id)),
+    )
     const sections: readonly (readonly [string, readonly Entry[]])[] = [
       [
         texts.brands,

@@ -352,8 +352,8 @@ function spaces(cms: Content): SearchEntry[] {
 /** Where a menu that some venue serves is shown. */
 function dishes(cms: Content): SearchEntry[] {
   return list(cms.Menus?.docs).flatMap(({ id, slug, title, kind, currency, brand, sections }) => {
-    const servedAt = list(cms.Locations?.docs).filter(({ menus }) =>
-      list(menus).some((menu) => menu.id === id),
+    const servedAt = list(cms.Locations?.docs).filter(
+      (venue) => isNotGone(venue) && list(venue.menus).some((menu) => menu.id === id),
     )
     if (!slug || !brand?.slug || servedAt.length === 0) return []
     const path = routeTo("menus", slug)

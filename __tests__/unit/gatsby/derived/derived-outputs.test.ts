@@ -8,6 +8,7 @@ import RssParser from "rss-parser"
 import { fileName } from "../../../../gatsby/create-pages/page-family"
 import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
+import { llmsText } from "../../../../gatsby/derived/llms-text"
 import { searchIndex } from "../../../../gatsby/derived/search-index"
 import { isFoundPath, sitemap } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
@@ -506,6 +507,19 @@ describe("the search", () => {
         path: "/whatson/first-firing-alfama",
       }),
     ])
+  })
+
+  it("finds no menu or dish of a venue that is gone for good, and programs are told of none", async () => {
+    const { ask } = await seededSite((all) => {
+      for (const venue of all.get("locations") ?? []) {
+        if (venue["slug"] === "400-soho") venue["status"] = "closed"
+      }
+    }, ASKED_ONLY)
+    for (const output of [searchIndex, llmsText]) {
+      const [file] = await derivedFiles(output, ask, site)
+      expect(String(file?.text)).toContain("/menus/400-pizza")
+      expect(String(file?.text)).not.toContain("/menus/400-soho-pizza")
+    }
   })
 
   it("has something for every word that guests have another one for", () => {
