@@ -18,6 +18,10 @@ describe("money", () => {
     [1250, "EUR", "€1,250"],
     [2490, "HUF", "HUF\u00a02,490"],
     [1.5, "KWD", "KWD\u00a01.500"],
+    // Engines have them without decimals, ISO 4217 has not.
+    [1490.5, "HUF", "HUF\u00a01,490.50"],
+    [3.5, "IQD", "IQD\u00a03.500"],
+    [1490, "JPY", "JP¥1,490"],
   ])("%s %s reads %s", (amount, currency, words) => {
     expect(formatMoney({ amount, currency })).toBe(words)
   })
