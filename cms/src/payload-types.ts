@@ -1087,7 +1087,10 @@ export interface Address {
   street: string;
   district?: string | null;
   city: string;
-  postcode: string;
+  /**
+   * Empty where the country has none.
+   */
+  postcode?: string | null;
   region?: string | null;
   /**
    * Two capital letters: IT, GB, PT.

@@ -21,7 +21,7 @@ import { timeZone } from "../../src/content/hours"
 import { SETTINGS } from "../../src/content/site-facts"
 import { mapVenueReference, venueDocument } from "../../src/content/venue"
 import { eventsOf } from "../../src/texts/found"
-import { formatAddressShort } from "../../src/texts/intl"
+import { formatAddressShort } from "../../src/texts/address"
 import type { DerivedFile, DerivedOutput } from "./derived-output"
 
 export const calendarsQuery = `

@@ -7,6 +7,7 @@ import type { LlmsTextQuery } from "../../src/content/generated/queries"
 import { SETTINGS } from "../../src/content/site-facts"
 import { byTrading, isNotGone, VENUE_STATUSES } from "../../src/content/trading"
 import { mapVenueReference, venueDocument } from "../../src/content/venue"
+import { formatAddress } from "../../src/texts/address"
 import * as texts from "../../src/texts/found"
 import { VENUE_STATES } from "../../src/texts/venue-state"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
@@ -163,9 +164,9 @@ type Menu = NonNullable<NonNullable<LlmsTextQuery["cms"]["Menus"]>["docs"]>[numb
 function venueEntry(venue: Venue): Entry {
   const document = venueDocument(venue)
   const { name, path } = mapVenueReference(venue)
-  const { street, postcode, city, countryName } = mapAddress(venue.address, document)
+  const address = mapAddress(venue.address, document)
   const state = VENUE_STATES[oneOf(venue.status, VENUE_STATUSES, document, "status")]
-  const facts = [`${street}, ${postcode} ${city}, ${countryName}`, venue.phone, state]
+  const facts = [`${formatAddress(address)}, ${address.countryName}`, venue.phone, state]
   return { path, title: name, about: facts.filter(Boolean).join("; ") }
 }
 

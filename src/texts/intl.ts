@@ -117,21 +117,3 @@ export function formatDistance(kilometres: number): string {
   if (kilometres < 0.1) return "under 0.1 km"
   return `${(kilometres < 9.95 ? tenths() : wholeKilometres()).format(kilometres)} km`
 }
-
-/** One line: "12 Orchard Row, London". */
-export function formatAddressShort({ street, city }: { street: string; city: string }): string {
-  return `${street}, ${city}`
-}
-
-/** One line: "12 Orchard Row, EC1 4AB London". */
-export function formatAddress({
-  street,
-  postcode,
-  city,
-}: {
-  street: string
-  postcode: string
-  city: string
-}): string {
-  return `${street}, ${postcode} ${city}`
-}

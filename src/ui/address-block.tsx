@@ -1,9 +1,10 @@
 import "./address-block.css"
 import type { Address } from "../content/address"
+import { townLine } from "../texts/address"
 
 export function AddressBlock({ address }: { address: Address }) {
-  const { street, district, city, postcode, region, countryName } = address
-  const lines = [street, district, `${postcode} ${city}`, region, countryName]
+  const { street, district, region, countryName } = address
+  const lines = [street, district, townLine(address), region, countryName]
   return (
     <address className="address-block">
       {lines.filter(Boolean).map((line) => (

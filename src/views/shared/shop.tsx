@@ -36,7 +36,8 @@ export function StockistShop({
       </div>
       <p>
         {texts.KINDS[kind]}
-        {!online && `, ${address.street}, ${address.postcode}`}
+        {!online && `, ${address.street}`}
+        {!online && address.postcode && `, ${address.postcode}`}
         {kilometres !== undefined && `, ${address.countryName}`}
       </p>
       {kilometres !== undefined && (

@@ -94,6 +94,19 @@ describe("finding a shop", () => {
     expect(screen.getByRole("region", { name: "Online shops" })).toHaveTextContent("Larder by Post")
   })
 
+  it("tells of a shop where it is, with the postcode that there is", () => {
+    const [shown] = model.stockists
+    if (!shown) throw new Error("There is no shop.")
+    const withPostcode = (postcode: string | undefined) => {
+      const stockists = [{ ...shown, address: { ...shown.address, postcode } }]
+      render(<StockistsView model={{ ...model, stockists }} />)
+    }
+    withPostcode("00153")
+    expect(screen.getByText("Grocer, Oven Lane 4, 00153")).toBeInTheDocument()
+    withPostcode(undefined)
+    expect(screen.getByText("Grocer, Oven Lane 4")).toBeInTheDocument()
+  })
+
   it("has each of many online shops, by its address or its number", () => {
     const many = (changes: Partial<Shop>) =>
       Array.from({ length: 12 }, (_, at) =>
