@@ -1610,8 +1610,8 @@ export interface Stockist {
    */
   slug?: string | null;
   kind: 'grocer' | 'delicatessen' | 'wineShop' | 'departmentStore' | 'market' | 'online';
-  address: Address;
-  geo: GeoPoint;
+  address?: Address;
+  geo?: GeoPoint;
   products?: (number | Product)[] | null;
   /**
    * With the country code: +39 06 5550 0400.

@@ -128,6 +128,7 @@ const OWN_LISTS = `
     }
     Stockists(limit: 0, sort: "name") {
       docs {
+        kind
         name
         address {
           city
@@ -484,10 +485,16 @@ const jobs = (cms: Content, now: Date): SearchEntry[] =>
     ]
   })
 
+/** An online shop is found by its name alone. */
+const shopsIn = (cms: Content) =>
+  list(cms.Stockists?.docs).map((shop) =>
+    shop.kind === "online" ? { ...shop, address: undefined } : shop,
+  )
+
 /** By where they are sold. */
 function products(cms: Content): SearchEntry[] {
-  const shops = new Map<unknown, NonNullable<Content["Stockists"]>["docs"][number][]>()
-  for (const shop of list(cms.Stockists?.docs)) {
+  const shops = new Map<unknown, ReturnType<typeof shopsIn>>()
+  for (const shop of shopsIn(cms)) {
     for (const { id } of list(shop.products)) getOrMake(shops, id, () => []).push(shop)
   }
   return list(cms.Products?.docs).map(({ id, name, slug, format, description }) => ({
@@ -504,7 +511,7 @@ function products(cms: Content): SearchEntry[] {
 const MORE_OF_PAGES: Readonly<
   Partial<Record<PageTemplate, (cms: Content) => Pick<SearchEntry, "where" | "guests">>>
 > = {
-  stockists: (cms) => ({ where: wordsOfPlaces(list(cms.Stockists?.docs)) }),
+  stockists: (cms) => ({ where: wordsOfPlaces(shopsIn(cms)) }),
   book: (cms) => ({ guests: { from: 1, to: largestTable(cms), asks: "party" } }),
   functions: (cms) => ({ guests: forParties(cms) }),
 }

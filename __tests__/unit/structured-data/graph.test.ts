@@ -87,7 +87,10 @@ function optionalFieldsOf(slug: string): readonly string[] {
 
 function leaveOut(document: Record<string, unknown>, slug: string): void {
   if (slug === "media") return
-  for (const field of optionalFieldsOf(slug)) if (!STAYS.includes(field)) delete document[field]
+  // Of an online shop alone.
+  const isPlaced = slug === "stockists" && document["kind"] !== "online"
+  const stays = isPlaced ? [...STAYS, "address", "geo"] : STAYS
+  for (const field of optionalFieldsOf(slug)) if (!stays.includes(field)) delete document[field]
   const { address } = document
   if (isNode(address)) document["address"] = { ...address, district: undefined, region: undefined }
 }

@@ -9,6 +9,7 @@ import { fileName } from "../../../../gatsby/create-pages/page-family"
 import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
 import { llmsText } from "../../../../gatsby/derived/llms-text"
+import { places } from "../../../../gatsby/derived/places"
 import { searchIndex } from "../../../../gatsby/derived/search-index"
 import { isFoundPath, sitemap } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
@@ -520,6 +521,19 @@ describe("the search", () => {
       expect(String(file?.text)).toContain("/menus/400-pizza")
       expect(String(file?.text)).not.toContain("/menus/400-soho-pizza")
     }
+  })
+
+  it("finds an online shop by its name, and nothing by where it keeps its goods", async () => {
+    const { ask } = await seededSite((all) => {
+      for (const shop of all.get("stockists") ?? []) {
+        if (shop["kind"] === "online") shop["address"] = { city: "Kyoto", country: "JP" }
+      }
+    }, ASKED_ONLY)
+    const [index] = await derivedFiles(searchIndex, ask, site)
+    expect(String(index?.text)).toContain("The Dry Goods Post")
+    expect(String(index?.text)).not.toMatch(/Kyoto|Japan/)
+    const [towns] = await derivedFiles(places, ask, site)
+    expect(String(towns?.text)).not.toContain("Kyoto")
   })
 
   it("has something for every word that guests have another one for", () => {
