@@ -1,18 +1,18 @@
-/** Minor units of ISO 4217 that are not two, as its list one has them. */
-const DIGITS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
-    3: "BHD IQD JOD KWD LYD OMR TND",
-    4: "CLF UYW",
-  }).flatMap(([digits, codes]) => codes.split(" ").map((code) => [code, Number(digits)] as const)),
-)
+import { decimalsOf } from "./currency-decimals"
+
+/** Those that have no minor unit by list one of ISO 4217. */
+const WITHOUT_DECIMALS = /BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF/
+const UNITS_OF_ACCOUNT = /CLF|UYW/
 
 /**
  * Digits after the point of a currency's amounts: 2 for EUR, 0 for JPY, 3 for KWD. Never asked of `Intl`: engines differ, in
  * HUF for one, and amounts in this unit are stored and sent from one to another.
  * @param currency ISO 4217
  */
-export const digitsOf = (currency: string): number => DIGITS.get(currency) ?? 2
+export function digitsOf(currency: string): number {
+  if (WITHOUT_DECIMALS.test(currency)) return 0
+  return UNITS_OF_ACCOUNT.test(currency) ? 4 : decimalsOf(currency)
+}
 
 /** Less than what a sum of amounts in binary is off by, more than any digit of an amount. */
 const OFF_BY = 1e-6

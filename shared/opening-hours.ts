@@ -314,7 +314,8 @@ function momentAt(minutes: number, today: string): LocalMoment {
 /**
  * Whether a venue is open at an instant, by its own clock. An evening that runs past midnight belongs to the
  * day it began on, so an exception on the next day does not cut it short. Periods that touch count as one;
- * `closes` is left out where a venue never closes, `opens` where no opening lies within a year.
+ * `closes` is left out where a venue does not close within a day, for its time alone would be taken for today's; `opens`
+ * where no opening lies within a year.
  */
 export function openingState(hours: HoursRecord, now: Date): OpeningState {
   if (hours.status === "closed") return { kind: "permanentlyClosed" }
@@ -328,10 +329,10 @@ export function openingState(hours: HoursRecord, now: Date): OpeningState {
   const current = near.find(({ start, end }) => start <= minutes && minutes < end)
   if (current) {
     const end = endOfChain(near, current.end)
-    const neverCloses = end - minutes >= MINUTES_A_WEEK
+    const closesSoon = end - minutes < MINUTES_A_DAY
     return {
       kind: "open",
-      ...(neverCloses ? {} : { closes: momentAt(end, today) }),
+      ...(closesSoon ? { closes: momentAt(end, today) } : {}),
       ...(exception ? { exception } : {}),
     }
   }

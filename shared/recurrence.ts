@@ -96,7 +96,7 @@ export function eveningsOf(
 export function utcOffset(instant: Date, timeZone: string): number {
   const { day, time } = wallClock(instant, timeZone)
   const wholeMinute = Math.floor(instant.getTime() / 60_000)
-  return Date.parse(`${day}T${time}:00Z`) / 60_000 - wholeMinute
+  return asUtc(day, time) / 60_000 - wholeMinute
 }
 
 /**
@@ -104,12 +104,17 @@ export function utcOffset(instant: Date, timeZone: string): number {
  * forward over the time, the offset before the change counts (RFC 5545, section 3.3.5).
  * @throws RangeError where `timeZone` is not an IANA name.
  */
-export function instantOf(day: string, time: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${day}T${time}:00Z`)
-  const before = utcOffset(new Date(asUtc - MS_A_DAY), timeZone)
-  const after = utcOffset(new Date(asUtc + MS_A_DAY), timeZone)
-  const early = new Date(asUtc - before * 60_000)
-  const late = new Date(asUtc - after * 60_000)
+export const instantOf = (day: string, time: string, timeZone: string): Date =>
+  instantAt(asUtc(day, time), timeZone)
+
+/** A time of the clock as if it were that of UTC, in milliseconds since 1970: what is added to it goes by the clock. */
+const asUtc = (day: string, time: string): number => Date.parse(`${day}T${time}:00Z`)
+
+function instantAt(clock: number, timeZone: string): Date {
+  const before = utcOffset(new Date(clock - MS_A_DAY), timeZone)
+  const after = utcOffset(new Date(clock + MS_A_DAY), timeZone)
+  const early = new Date(clock - before * 60_000)
+  const late = new Date(clock - after * 60_000)
   if (utcOffset(early, timeZone) === before) return early
   return utcOffset(late, timeZone) === after ? late : early
 }
@@ -170,9 +175,9 @@ export function wrongWithChange(
 /**
  * The dates of an event that have not ended at `from`, in order; one in progress comes first. Where a date was changed, its
  * end that counts is the one that it has now.
- * Start and end keep their wall-clock times at the venue over a change of the clock, and an end comes after its
- * start. Weekly repeats on the weekday of the first; monthly on the same weekday of the month (the second Tuesday),
- * skipping months without a fifth.
+ * Start and end keep their wall-clock times at the venue over a change of the clock, or where a date was moved their
+ * distance by it, and an end comes after its start. Weekly repeats on the weekday of the first; monthly on the same
+ * weekday of the month (the second Tuesday), skipping months without a fifth.
  * @param isLastFirst in the other order: of a series that goes on for years the dates before are not worked out
  * @throws RangeError where `timeZone` is not an IANA name.
  */
@@ -191,6 +196,9 @@ export function* eventDates(
     // Where the clock has gone forward over its start, and past its end.
     endsAt: (ends > starts ? ends : new Date(starts.getTime() + length)).toISOString(),
   })
+  const lengthByClock = asUtc(end.day, end.time) - asUtc(start.day, start.time)
+  const dateAt = (clock: number): Occurrence =>
+    between(instantAt(clock, timeZone), instantAt(clock + lengthByClock, timeZone))
   const changes = new Map(
     recurrence.frequency === "none"
       ? []
@@ -205,10 +213,7 @@ export function* eventDates(
     const announced =
       day === start.day
         ? between(new Date(startsAt), new Date(endsAt))
-        : between(
-            instantOf(day, start.time, timeZone),
-            instantOf(addDays(day, nightsLong), end.time, timeZone),
-          )
+        : dateAt(asUtc(day, start.time))
     const change = changes.get(day)
     const now = change ? changedTo(change) : announced
     if (new Date((now ?? announced).endsAt) > from) yield { day, announced, now }
@@ -216,8 +221,7 @@ export function* eventDates(
 
   function changedTo({ day, newDay, newTime }: ChangedDate): Occurrence | undefined {
     if (newDay === undefined && newTime === undefined) return undefined
-    const starts = instantOf(newDay ?? day, newTime ?? start.time, timeZone)
-    return between(starts, new Date(starts.getTime() + length))
+    return dateAt(asUtc(newDay ?? day, newTime ?? start.time))
   }
 }
 

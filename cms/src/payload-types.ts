@@ -1087,7 +1087,10 @@ export interface Address {
   street: string;
   district?: string | null;
   city: string;
-  postcode: string;
+  /**
+   * Empty where the country has none.
+   */
+  postcode?: string | null;
   region?: string | null;
   /**
    * Two capital letters: IT, GB, PT.
@@ -1607,8 +1610,8 @@ export interface Stockist {
    */
   slug?: string | null;
   kind: 'grocer' | 'delicatessen' | 'wineShop' | 'departmentStore' | 'market' | 'online';
-  address: Address;
-  geo: GeoPoint;
+  address?: Address;
+  geo?: GeoPoint;
   products?: (number | Product)[] | null;
   /**
    * With the country code: +39 06 5550 0400.

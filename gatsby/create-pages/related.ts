@@ -1,4 +1,5 @@
 import { getOrMake } from "../../lib/get-or-make"
+import { distanceInKm } from "../../shared/geo"
 import type { IndexedDocument } from "./site-index"
 
 const OTHER_VENUES = 3
@@ -7,15 +8,19 @@ const RELATED_ARTICLES = 3
 
 type Documents = readonly IndexedDocument[]
 
-/** Slugs of venues of the same brand first, then of the group. */
+/** Slugs of venues that are not gone: those of the same brand first, then of the group, of either the nearest first. */
 export function otherVenues(venue: IndexedDocument, documents: Documents): string[] {
-  const others = documents.filter(
-    ({ collection, slug }) => collection === venue.collection && slug !== venue.slug,
-  )
-  return [
-    ...others.filter(({ brandSlug }) => brandSlug === venue.brandSlug),
-    ...others.filter(({ brandSlug }) => brandSlug !== venue.brandSlug),
-  ]
+  return documents
+    .filter(
+      ({ collection, slug, isGone }) =>
+        collection === venue.collection && slug !== venue.slug && !isGone,
+    )
+    .map(({ slug, brandSlug, geo }) => ({
+      slug,
+      isOfOtherBrand: Number(brandSlug !== venue.brandSlug),
+      kilometres: geo && venue.geo ? distanceInKm(venue.geo, geo) : Number.MAX_VALUE,
+    }))
+    .sort((a, b) => a.isOfOtherBrand - b.isOfOtherBrand || a.kilometres - b.kilometres)
     .slice(0, OTHER_VENUES)
     .map(({ slug }) => slug)
 }

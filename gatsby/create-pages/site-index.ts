@@ -6,6 +6,7 @@ import {
   CONTENT_TYPES,
 } from "../../shared/content-types"
 import { getOrMake } from "../../lib/get-or-make"
+import type { Coordinates } from "../../shared/geo"
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../shared/paths"
 import { ContentError, list } from "../../src/content/content-error"
 import { RECURRENCE_FIELDS } from "../../src/content/event-summary"
@@ -18,7 +19,7 @@ import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./list
 
 /** What is asked of some documents for the sake of others' pages. */
 const MORE: Partial<Record<CollectionWithPages, string>> = {
-  locations: "pickup { offered } brand { id slug }",
+  locations: "status geo { latitude longitude } pickup { offered } brand { id slug }",
   news: "tags brands { id } venues { id }",
   events: `status startsAt endsAt recurrence { ${RECURRENCE_FIELDS} } venue { id slug timeZone brand { id slug } }`,
   menus: "brand { id slug }",
@@ -89,6 +90,10 @@ export interface IndexedDocument {
   subjects: readonly string[]
   /** A venue with a page to order from. */
   hasPickupPage: boolean
+  /** A venue that has closed for good. */
+  isGone: boolean
+  /** Where a venue is; nothing where that cannot be read, of which its page says what is wrong. */
+  geo: Coordinates | undefined
 }
 
 export interface IndexedEvent {
@@ -173,6 +178,8 @@ interface Listed {
   venues?: readonly ListedVenue[] | null
   tags?: readonly string[] | null
   pickup?: { offered?: boolean | null } | null
+  status?: string | null
+  geo?: { latitude?: number | null; longitude?: number | null } | null
 }
 
 const known = new WeakMap<Listed, IndexedDocument>()
@@ -190,6 +197,7 @@ function indexOf(collection: CollectionWithPages, document: Listed): IndexedDocu
     brand = document.venue?.brand ?? onlyBrandOf(venues),
     brands,
     tags,
+    geo,
   } = document
   const slug = slugOf(CONTENT_TYPES[collection].type, document.slug, name, id)
   return {
@@ -205,6 +213,11 @@ function indexOf(collection: CollectionWithPages, document: Listed): IndexedDocu
       tags: list(tags),
     }),
     hasPickupPage: collection === "locations" && hasPickupPage(document),
+    isGone: collection === "locations" && !isNotGone(document),
+    geo:
+      geo?.latitude != null && geo.longitude != null
+        ? { latitude: geo.latitude, longitude: geo.longitude }
+        : undefined,
   }
 }
 

@@ -21,7 +21,7 @@ import { timeZone } from "../../src/content/hours"
 import { SETTINGS } from "../../src/content/site-facts"
 import { mapVenueReference, venueDocument } from "../../src/content/venue"
 import { eventsOf } from "../../src/texts/found"
-import { formatAddressShort } from "../../src/texts/intl"
+import { addressLines } from "../../src/texts/address"
 import type { DerivedFile, DerivedOutput } from "./derived-output"
 
 export const calendarsQuery = `
@@ -97,7 +97,7 @@ function calendarEvent(
     endsAt: instant(document.endsAt, ref, "endsAt"),
     recurrence: mapRecurrence({ ...document, startsAt }, zone, ref),
     timeZone: zone,
-    place: `${venue.name}, ${formatAddressShort(mapAddress(venue.address, where))}`,
+    place: [venue.name, ...addressLines(mapAddress(venue.address, where))].join(", "),
     url: siteUrl + routeTo("events", slug),
     revisedAt: newest(changeOf(document, ref), changeOf(venue, where)),
     venue: required(venue.slug, where, "slug", "a slug such as 400-soho"),

@@ -4,7 +4,7 @@ import { required } from "../../src/content/content-error"
 import { HOURS_FIELDS, mapHours } from "../../src/content/hours"
 import { SETTINGS } from "../../src/content/site-facts"
 import { venueDocument } from "../../src/content/venue"
-import { formatAddress } from "../../src/texts/intl"
+import { formatAddress } from "../../src/texts/address"
 
 export const GROUP_FIELDS = "groupName email"
 

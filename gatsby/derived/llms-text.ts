@@ -5,8 +5,9 @@ import { mapAddress } from "../../src/content/address"
 import { list, oneOf, optional, required } from "../../src/content/content-error"
 import type { LlmsTextQuery } from "../../src/content/generated/queries"
 import { SETTINGS } from "../../src/content/site-facts"
-import { byTrading, VENUE_STATUSES } from "../../src/content/trading"
+import { byTrading, isNotGone, VENUE_STATUSES } from "../../src/content/trading"
 import { mapVenueReference, venueDocument } from "../../src/content/venue"
+import { formatAddress } from "../../src/texts/address"
 import * as texts from "../../src/texts/found"
 import { VENUE_STATES } from "../../src/texts/venue-state"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
@@ -110,7 +111,9 @@ export const llmsText: DerivedOutput<LlmsTextQuery> = {
         : [],
     )
     const venues = list(cms.Locations?.docs).sort(byTrading)
-    const served = new Set(venues.flatMap(({ menus }) => list(menus).map(({ id }) => id)))
+    const served = new Set(
+      venues.filter(isNotGone).flatMap(({ menus }) => list(menus).map(({ id }) => id)),
+    )
     const sections: readonly (readonly [string, readonly Entry[]])[] = [
       [
         texts.brands,
@@ -161,9 +164,9 @@ type Menu = NonNullable<NonNullable<LlmsTextQuery["cms"]["Menus"]>["docs"]>[numb
 function venueEntry(venue: Venue): Entry {
   const document = venueDocument(venue)
   const { name, path } = mapVenueReference(venue)
-  const { street, postcode, city, countryName } = mapAddress(venue.address, document)
+  const address = mapAddress(venue.address, document)
   const state = VENUE_STATES[oneOf(venue.status, VENUE_STATUSES, document, "status")]
-  const facts = [`${street}, ${postcode} ${city}, ${countryName}`, venue.phone, state]
+  const facts = [`${formatAddress(address)}, ${address.countryName}`, venue.phone, state]
   return { path, title: name, about: facts.filter(Boolean).join("; ") }
 }
 

@@ -20,6 +20,7 @@ const query = /* GraphQL */ `
       }
       Stockists(limit: 0) {
         docs {
+          kind
           address {
             country
           }
@@ -32,15 +33,14 @@ const query = /* GraphQL */ `
 /** Who lives in a smaller place names the town nearby. In four countries some 1,600 towns, 20 kB as they are sent. */
 const INHABITANTS = 15_000
 
-/** The towns of the countries with a venue or a stockist, larger ones first, by GeoNames (CC BY 4.0). */
+/** The towns of the countries with a venue or a shop to go to, larger ones first, by GeoNames (CC BY 4.0). */
 export const places: DerivedOutput<PlacesQuery> = {
   name: "places",
   query,
   files({ cms }) {
+    const shops = list(cms.Stockists?.docs).filter(({ kind }) => kind !== "online")
     const countries = new Set(
-      [...list(cms.Locations?.docs), ...list(cms.Stockists?.docs)].map(
-        ({ address }) => address?.country ?? "",
-      ),
+      [...list(cms.Locations?.docs), ...shops].map(({ address }) => address?.country ?? ""),
     )
     return [{ path: PLACES.slice(1), text: townsIn([...countries].sort().join(" ")) }]
   },

@@ -128,6 +128,7 @@ const OWN_LISTS = `
     }
     Stockists(limit: 0, sort: "name") {
       docs {
+        kind
         name
         address {
           city
@@ -352,8 +353,8 @@ function spaces(cms: Content): SearchEntry[] {
 /** Where a menu that some venue serves is shown. */
 function dishes(cms: Content): SearchEntry[] {
   return list(cms.Menus?.docs).flatMap(({ id, slug, title, kind, currency, brand, sections }) => {
-    const servedAt = list(cms.Locations?.docs).filter(({ menus }) =>
-      list(menus).some((menu) => menu.id === id),
+    const servedAt = list(cms.Locations?.docs).filter(
+      (venue) => isNotGone(venue) && list(venue.menus).some((menu) => menu.id === id),
     )
     if (!slug || !brand?.slug || servedAt.length === 0) return []
     const path = routeTo("menus", slug)
@@ -430,7 +431,7 @@ const tastingMenus = (cms: Content): SearchEntry[] =>
       weekdays: weekdaysIn(list(days)),
     }))
 
-/** Not those that are over. */
+/** Not those that are over, as what is postponed is not with the date that it had. */
 const events = (cms: Content, now: Date): SearchEntry[] =>
   list(cms.Events?.docs).flatMap((event) => {
     const { title, slug, type, summary, status, startsAt, endsAt, venue } = event
@@ -439,7 +440,7 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
     const { timeZone } = venue
     const dates = occurrences({ startsAt, endsAt, recurrence }, timeZone, now, DAYS_OF_DATES)
     const [next] = dates
-    if (!next) return []
+    if (!next && status !== "postponed") return []
     const soon = new Date(now.getTime() + DAYS_OF_DATES * MS_A_DAY).toISOString()
     return [
       {
@@ -449,7 +450,7 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
         about: wordsOf(
           [
             status && status !== "scheduled" ? eventStatusTexts[status] : undefined,
-            formatInstant(next.startsAt, timeZone, "dayShort"),
+            next && formatInstant(next.startsAt, timeZone, "dayShort"),
             venue.name,
           ],
           ", ",
@@ -484,10 +485,16 @@ const jobs = (cms: Content, now: Date): SearchEntry[] =>
     ]
   })
 
+/** An online shop is found by its name alone. */
+const shopsIn = (cms: Content) =>
+  list(cms.Stockists?.docs).map((shop) =>
+    shop.kind === "online" ? { ...shop, address: undefined } : shop,
+  )
+
 /** By where they are sold. */
 function products(cms: Content): SearchEntry[] {
-  const shops = new Map<unknown, NonNullable<Content["Stockists"]>["docs"][number][]>()
-  for (const shop of list(cms.Stockists?.docs)) {
+  const shops = new Map<unknown, ReturnType<typeof shopsIn>>()
+  for (const shop of shopsIn(cms)) {
     for (const { id } of list(shop.products)) getOrMake(shops, id, () => []).push(shop)
   }
   return list(cms.Products?.docs).map(({ id, name, slug, format, description }) => ({
@@ -504,7 +511,7 @@ function products(cms: Content): SearchEntry[] {
 const MORE_OF_PAGES: Readonly<
   Partial<Record<PageTemplate, (cms: Content) => Pick<SearchEntry, "where" | "guests">>>
 > = {
-  stockists: (cms) => ({ where: wordsOfPlaces(list(cms.Stockists?.docs)) }),
+  stockists: (cms) => ({ where: wordsOfPlaces(shopsIn(cms)) }),
   book: (cms) => ({ guests: { from: 1, to: largestTable(cms), asks: "party" } }),
   functions: (cms) => ({ guests: forParties(cms) }),
 }

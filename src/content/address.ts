@@ -38,7 +38,8 @@ export function mapAddress(address: AddressGroup | null | undefined, document: D
     street: required(address?.street, document, "address.street", "street and number"),
     district: optional(address?.district),
     city: required(address?.city, document, "address.city", "the town or city"),
-    postcode: required(address?.postcode, document, "address.postcode", "the postal code"),
+    /** Some countries have none. */
+    postcode: optional(address?.postcode),
     region: optional(address?.region),
     /** ISO 3166-1 alpha-2 */
     country,

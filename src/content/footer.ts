@@ -32,9 +32,10 @@ export function mapFooter({ cms }: FooterQuery) {
 
 function placeOf(venue: NonNullable<FooterQuery["cms"]["Locations"]>["docs"][number]) {
   const document = venueDocument(venue)
-  const { city, country } = venue.address ?? {}
+  const { city, region, country } = venue.address ?? {}
   return {
     city: required(city, document, "address.city", "the city"),
+    region: optional(region),
     country: required(country, document, "address.country", "a country code"),
   }
 }

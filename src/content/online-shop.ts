@@ -1,4 +1,6 @@
 import type { Stockist } from "./stockist"
 
 /** Without a door. */
-export const isOnline = ({ kind }: Pick<Stockist, "kind">): boolean => kind === "online"
+export const isOnline = <Shop extends Stockist>(
+  shop: Shop,
+): shop is Extract<Shop, { kind: "online" }> => shop.kind === "online"

@@ -1,8 +1,8 @@
 import { byAlphabet } from "../texts/intl"
-import type { Stockist } from "./stockist"
+import type { ShopWithDoor } from "./stockist"
 
 /** For reading through: by country, the one with the most shops first; in a country by city. */
-export function shopsInOrder<Shop extends Stockist>(shops: readonly Shop[]): readonly Shop[] {
+export function shopsInOrder<Shop extends ShopWithDoor>(shops: readonly Shop[]): readonly Shop[] {
   const countries = new Map<string, Shop[]>()
   for (const shop of shops) {
     const { countryName } = shop.address

@@ -38,6 +38,7 @@ export const query = graphql`
           status
           address {
             city
+            region
             country
           }
         }

@@ -196,7 +196,9 @@ function whatson(model: WhatsOnModel, site: Site): Description {
   const path = routeTo("whatson", model.pagination?.page ?? 1)
   const collection: Description = { ...ofList(model.page, model), type: "CollectionPage" }
   const upcoming = shownOn(model, model.events).filter(
-    (event) => occurrences(event, event.venue.timeZone, site.now, 1).length > 0,
+    (event) =>
+      event.status === "postponed" ||
+      occurrences(event, event.venue.timeZone, site.now, 1).length > 0,
   )
   if (model.events.length > DESCRIBED_EVENTS) {
     const paths = upcoming.map(({ slug }) => routeTo("events", slug))

@@ -31,8 +31,7 @@ export function eventNodes(
   const { timeZone } = event.venue
   const address = absolute(routeTo("events", event.slug), site)
   const image = previewUrl(event.image)
-  const dates = [...eventDates(event, timeZone, site.now)].slice(0, MOST_DATES)
-  return dates.map((date) => {
+  return datesToDescribe(event, site.now).map((date) => {
     const { startsAt, endsAt } = date.now ?? date.announced
     return {
       "@type": "Event",
@@ -53,6 +52,14 @@ export function eventNodes(
       ...(date.now ? offersOf(event, address, site) : {}),
     }
   })
+}
+
+/** The next ones; of what is postponed the last that it had, where none is to come. */
+function datesToDescribe(event: Described, now: Date): EventDate[] {
+  const { timeZone } = event.venue
+  const next = [...eventDates(event, timeZone, now)].slice(0, MOST_DATES)
+  if (next.length > 0 || event.status !== "postponed") return next
+  return [...eventDates(event, timeZone, new Date(0))].slice(-1)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { decimalsOf } from "../../shared/currency-decimals"
+
 /**
  * What guests read and screen readers say, but for what editors write in the CMS: a file for each part of the site, so
  * that a page downloads the words it shows. A text is a string, or a function of what stands in it. One with elements in
@@ -60,7 +62,7 @@ interface Money {
   currency: string
 }
 
-/** The commonest, of two decimals each. */
+/** The commonest. */
 const CURRENCIES: Readonly<Record<string, { sign: string; name: string }>> = {
   EUR: { sign: "€", name: "euros" },
   GBP: { sign: "£", name: "British pounds" },
@@ -68,18 +70,20 @@ const CURRENCIES: Readonly<Record<string, { sign: string; name: string }>> = {
 }
 const amounts = new Map<string, Intl.NumberFormat>()
 
-/** "£14", "£14.50", "CHF 26": whole amounts without decimals. */
+/** "£14", "£14.50", "CHF 26": whole amounts without decimals, others with as many as the currency has by ISO 4217. */
 export function formatMoney({ amount, currency }: Money): string {
-  const whole = Number.isInteger(amount)
+  const digits = Number.isInteger(amount) ? 0 : decimalsOf(currency)
   const known = CURRENCIES[currency]
-  if (known) {
-    return known.sign + amount.toFixed(whole ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ",")
-  }
-  const key = `${currency} ${whole}`
+  if (known) return known.sign + amount.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ",")
+  const key = currency + digits
   let format = amounts.get(key)
   if (!format) {
-    const digits = whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
-    format = new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...digits })
+    // The least is the most, too, where `Intl` knows of fewer; more no amount has.
+    format = new Intl.NumberFormat(LOCALE, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+    })
     amounts.set(key, format)
   }
   return format.format(amount)
@@ -112,22 +116,4 @@ export function currencyName(currency: string): string {
 export function formatDistance(kilometres: number): string {
   if (kilometres < 0.1) return "under 0.1 km"
   return `${(kilometres < 9.95 ? tenths() : wholeKilometres()).format(kilometres)} km`
-}
-
-/** One line: "12 Orchard Row, London". */
-export function formatAddressShort({ street, city }: { street: string; city: string }): string {
-  return `${street}, ${city}`
-}
-
-/** One line: "12 Orchard Row, EC1 4AB London". */
-export function formatAddress({
-  street,
-  postcode,
-  city,
-}: {
-  street: string
-  postcode: string
-  city: string
-}): string {
-  return `${street}, ${postcode} ${city}`
 }

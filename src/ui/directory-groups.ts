@@ -34,7 +34,7 @@ function groupedBy<Entry extends Listed>(
 }
 
 /** "A" of "Århus", "H" of "’s-Hertogenbosch": what it is looked for under. */
-const firstLetter = (name: string): string =>
+export const firstLetter = (name: string): string =>
   /\p{L}|\p{N}/u.exec(plainLetters(name.toLowerCase().normalize("NFD")))?.[0].toUpperCase() ?? name
 
 /** By town or house, by alphabet; where these are very many, by their first letters, and each name says its own. */

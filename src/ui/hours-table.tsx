@@ -1,9 +1,9 @@
 import "./hours-table.css"
 import {
   addDays,
+  dayInService,
   hoursOn,
   WEEKDAYS,
-  wallClock,
   weekdayOf,
   type HoursException,
   type TimeRange,
@@ -14,9 +14,10 @@ import { useNow } from "./use-now"
 import { formatDayRange, formatException, formatTimeRange, formatWeekday } from "../texts/calendar"
 import * as texts from "../texts/hours"
 
-/** The end of an exception's last day, as the venue's clock has it. */
-function endOf({ from, until = from }: HoursException, timeZone: string): Date {
-  return instantOf(addDays(until, 1), "00:00", timeZone)
+/** The end of an exception's last day, as the venue's clock has it: past midnight where an evening of it goes on. */
+function endOf({ from, until = from, periods }: HoursException, timeZone: string): Date {
+  const ends = periods.map(({ opens, closes }) => (closes <= opens ? closes : "00:00"))
+  return instantOf(addDays(until, 1), ends.sort().at(-1) ?? "00:00", timeZone)
 }
 
 /** Lunch and dinner stand in columns of their own; a day with the later of the two only keeps to the later's. */
@@ -51,7 +52,7 @@ function Periods({ periods, columns }: { periods: readonly TimeRange[]; columns:
 export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFrom: Date }) {
   const now = useNow()
   // A house that is shut for a season has no today.
-  const today = now && hours.status === "open" ? wallClock(now, hours.timeZone).day : undefined
+  const today = now && hours.status === "open" ? dayInService(hours, now) : undefined
   const exceptions = hours.exceptions
     .map((exception) => ({ exception, end: endOf(exception, hours.timeZone) }))
     .filter(({ end }) => end > (now ?? listedFrom))

@@ -39,6 +39,28 @@ it("lists no venue that is gone for good where a table or food is to be had, and
   expect((modelOf("/locations") as LocationsData).brands).toEqual([{ name: "400", slug: "400" }])
 })
 
+it("shows of the other houses those that are not gone, the nearest first, its brand's before the group's", async () => {
+  const modelOf = await modelsAt(
+    ["/locations/400-trastevere", "/locations/madia-bermondsey"],
+    (documents) => {
+      const gone = documents.get("locations")?.find(({ slug }) => slug === "400-navigli")
+      if (gone) gone["status"] = "closed"
+    },
+  )
+  const othersAt = (path: string): string[] =>
+    (modelOf(path) as LocationModel).otherVenues.map(({ slug }) => slug)
+  expect(othersAt("/locations/400-trastevere")).toEqual([
+    "400-soho",
+    "400-alfama",
+    "cenere-testaccio",
+  ])
+  expect(othersAt("/locations/madia-bermondsey")).toEqual([
+    "madia-spaccanapoli",
+    "400-soho",
+    "400-trastevere",
+  ])
+})
+
 it("offers no space of a house that is gone for good, nor a page of its own for more than are left", async () => {
   const modelOf = await modelsAt(
     ["/functions", "/functions/2", "/locations/400-trastevere"],

@@ -6,6 +6,7 @@ import type {
 import { toLocationsModel } from "../../../src/content/pages/locations"
 import { unpooled } from "../../../src/content/unpooled"
 import { mapVenue } from "../../../src/content/venue"
+import { formatAddress } from "../../../src/texts/address"
 import type { Image } from "../../../src/content/image"
 
 const picture = (alt: string): Image => ({
@@ -45,6 +46,12 @@ describe("a venue", () => {
 
   it.each([null, undefined])("may do without a map: %j", (none) => {
     expect(mapVenue({ ...emberHouse, map: none }).map).toBeUndefined()
+  })
+
+  it.each([null, ""])("may stand in a country without postcodes: %j", (postcode) => {
+    const { address } = mapVenue({ ...emberHouse, address: { ...emberHouse.address, postcode } })
+    expect(address.postcode).toBeUndefined()
+    expect(formatAddress(address)).toBe("1 Kiln Lane, London")
   })
 
   it("whose latitude and longitude are the wrong way round is named", () => {

@@ -31,6 +31,8 @@ const named = (
   venueSlug: undefined,
   subjects: [],
   hasPickupPage: false,
+  isGone: false,
+  geo: undefined,
   ...more,
 })
 const venue = (slug: string, brandSlug: string) => named("locations", slug, { brandSlug })
@@ -328,6 +330,18 @@ describe("suggestions", () => {
       venue("e", "y"),
     ]
     expect(otherVenues(venue("c", "x"), venues)).toEqual(["a", "b", "d"])
+  })
+
+  it("are venues that are not gone, the nearest first, and last those of which nobody knows where", () => {
+    const at = (slug: string, brandSlug: string, latitude: number): IndexedDocument => ({
+      ...venue(slug, brandSlug),
+      geo: { latitude, longitude: 12 },
+    })
+    const here = at("here", "x", 42)
+    const gone = { ...at("gone", "x", 42.1), isGone: true }
+    const venues = [venue("nowhere", "x"), at("far", "x", 50), at("other", "y", 42.1), gone, here]
+    expect(otherVenues(here, [...venues, at("near", "x", 43)])).toEqual(["near", "far", "nowhere"])
+    expect(otherVenues(here, venues)).toEqual(["far", "nowhere", "other"])
   })
 
   it("are other articles on the same subjects first, then those nearest in the list", () => {

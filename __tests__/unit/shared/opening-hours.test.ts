@@ -128,6 +128,21 @@ describe("whether a venue is open now", () => {
     expect(never).toEqual({ kind: "closed" })
   })
 
+  it("gives a closing time once it is less than a day away, for it would be taken for today's", () => {
+    const weekly = (
+      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const
+    ).map((day) => ({ day, opens: "00:00", closes: "00:00" }))
+    const daysOff = { from: "2026-11-25", reason: "Stocktaking", closed: true, periods: [] }
+    const hours = { ...splitShifts, weekly, exceptions: [daysOff] }
+    // Midnight in Rome is 23:00 UTC.
+    expect(openingState(hours, at("2026-11-20T12:00"))).toEqual({ kind: "open" })
+    expect(openingState(hours, at("2026-11-23T23:00"))).toEqual({ kind: "open" })
+    expect(openingState(hours, at("2026-11-23T23:01"))).toMatchObject({
+      kind: "open",
+      closes: { day: "2026-11-25", time: "00:00", daysFromToday: 1 },
+    })
+  })
+
   it("never says open for a venue that is not trading", () => {
     const now = at("2026-11-20T12:00")
     expect(openingState({ ...splitShifts, status: "openingSoon" }, now).kind).toBe("openingSoon")

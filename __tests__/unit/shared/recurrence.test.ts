@@ -191,6 +191,25 @@ describe("a date of a series that was changed", () => {
     ])
   })
 
+  it("lasts as long by the clock when the clock goes forward over it, and where the first date's night did", () => {
+    const moved = (startsAt: string, endsAt: string, changed: ChangedDate) => {
+      const recurrence = { frequency: "weekly" as const, until: "2027-12-31", changed: [changed] }
+      const found = occurrences({ startsAt, endsAt, recurrence }, london, new Date(startsAt), 9)
+      return found[1]
+    }
+    // From 22:00 to 04:00, in the night of 27 March 2027 as in any other.
+    const toTheChange = { day: "2027-03-26", newDay: "2027-03-27" }
+    expect(moved("2027-03-19T22:00:00Z", "2027-03-20T04:00:00Z", toTheChange)).toEqual({
+      startsAt: "2027-03-27T22:00:00.000Z",
+      endsAt: "2027-03-28T03:00:00.000Z",
+    })
+    const afterTheChange = { day: "2027-04-03", newTime: "21:00" }
+    expect(moved("2027-03-27T22:00:00Z", "2027-03-28T03:00:00Z", afterTheChange)).toEqual({
+      startsAt: "2027-04-03T20:00:00.000Z",
+      endsAt: "2027-04-04T02:00:00.000Z",
+    })
+  })
+
   it("is to come until it ends on its other day", () => {
     const found = (from: string) => starts(occurrences(sundays, london, new Date(from), 1))
     expect(found("2026-12-29T20:29:00Z")).toEqual(["2026-12-29T18:00:00.000Z"])

@@ -87,7 +87,10 @@ function optionalFieldsOf(slug: string): readonly string[] {
 
 function leaveOut(document: Record<string, unknown>, slug: string): void {
   if (slug === "media") return
-  for (const field of optionalFieldsOf(slug)) if (!STAYS.includes(field)) delete document[field]
+  // Of an online shop alone.
+  const isPlaced = slug === "stockists" && document["kind"] !== "online"
+  const stays = isPlaced ? [...STAYS, "address", "geo"] : STAYS
+  for (const field of optionalFieldsOf(slug)) if (!stays.includes(field)) delete document[field]
   const { address } = document
   if (isNode(address)) document["address"] = { ...address, district: undefined, region: undefined }
 }
@@ -456,6 +459,18 @@ describe("an event", () => {
       expect(node).not.toHaveProperty("previousStartDate")
     },
   )
+
+  it("that is postponed stays so on the last date that it had, once that has passed", () => {
+    const past = { startsAt: "2026-10-06T18:00:00.000Z", endsAt: "2026-10-06T20:00:00.000Z" }
+    const nodes = changed({ ...once, ...past, status: "postponed" })
+    expect(nodes.map(({ startDate, eventStatus }) => [startDate, eventStatus])).toEqual([
+      ["2026-10-06T20:00:00+02:00", "https://schema.org/EventPostponed"],
+    ])
+    const recurrence = { frequency: "weekly", until: "2026-10-13" }
+    const series = changed({ ...once, ...past, recurrence, status: "postponed" })
+    expect(series.map(({ startDate }) => startDate)).toEqual(["2026-10-13T20:00:00+02:00"])
+    expect(changed({ ...once, ...past })).toEqual([])
+  })
 
   it("says how many places are left, where somebody counts them", () => {
     expect(changed({ ...once, placesLeft: 9 })[0]?.remainingAttendeeCapacity).toBe(9)

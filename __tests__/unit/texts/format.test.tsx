@@ -1,3 +1,4 @@
+import { addressLines, formatAddress } from "../../../src/texts/address"
 import {
   formatDay,
   formatDayRange,
@@ -18,6 +19,10 @@ describe("money", () => {
     [1250, "EUR", "€1,250"],
     [2490, "HUF", "HUF\u00a02,490"],
     [1.5, "KWD", "KWD\u00a01.500"],
+    // Engines have them without decimals, ISO 4217 has not.
+    [1490.5, "HUF", "HUF\u00a01,490.50"],
+    [3.5, "IQD", "IQD\u00a03.500"],
+    [1490, "JPY", "JP¥1,490"],
   ])("%s %s reads %s", (amount, currency, words) => {
     expect(formatMoney({ amount, currency })).toBe(words)
   })
@@ -28,6 +33,22 @@ describe("money", () => {
       const inEnglish = new Intl.NumberFormat("en-GB", { style: "currency", currency, ...digits })
       expect(formatMoney({ amount, currency })).toBe(inEnglish.format(amount))
     }
+  })
+})
+
+describe("an address", () => {
+  it.each([
+    ["IT", "Via Emilia 2, 40125 Bologna", "Emilia-Romagna"],
+    ["GB", "Via Emilia 2, Bologna 40125", "Emilia-Romagna"],
+    ["US", "Via Emilia 2, Bologna Emilia-Romagna 40125", undefined],
+    ["CA", "Via Emilia 2, Bologna Emilia-Romagna 40125", undefined],
+    ["AU", "Via Emilia 2, Bologna Emilia-Romagna 40125", undefined],
+  ])("in %s has its town, region and postcode in the order of its post", (country, line, then) => {
+    const town = { city: "Bologna", postcode: "40125", region: "Emilia-Romagna", country }
+    const address = { street: "Via Emilia 2", district: undefined, ...town, countryName: "There" }
+    expect(formatAddress(address)).toBe(line)
+    const lines = [...line.split(", "), then, "There"].filter(Boolean)
+    expect(addressLines(address)).toEqual(lines)
   })
 })
 

@@ -88,6 +88,26 @@ describe("the hours of a week", () => {
     expect(screen.queryByText("Different hours")).not.toBeInTheDocument()
   })
 
+  it("is still that of the evening while it goes on past midnight, and so is an exception", () => {
+    const eve = {
+      ...{ from: "2026-12-31", reason: "New Year’s Eve", closed: false },
+      periods: [{ opens: "20:00", closes: "04:00" }],
+    }
+    const show = (instant: string) => {
+      jest.setSystemTime(new Date(instant))
+      const shown = { ...hours, exceptions: [eve] }
+      return render(<HoursTable hours={shown} listedFrom={builtOn} />)
+    }
+    // 03:59 of Friday in Rome.
+    const { unmount } = show("2027-01-01T02:59:00Z")
+    expect(screen.getByRole("row", { name: /today/ })).toHaveTextContent(/Thursday.*20:00–04:00/)
+    expect(screen.getByRole("listitem")).toHaveTextContent("New Year’s Eve")
+    unmount()
+    show("2027-01-01T03:00:00Z")
+    expect(screen.getByRole("row", { name: /today/ })).toHaveTextContent("Friday")
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument()
+  })
+
   it("leaves what had ended before the build out of static HTML, and marks when the rest ends", () => {
     const html = renderToString(<HoursTable hours={hours} listedFrom={builtOn} />)
     expect(html).not.toContain("All Saints")

@@ -2,7 +2,7 @@ import { product } from "../references"
 import type { Content } from "../types"
 
 type Kind = Content<"stockists">["kind"]
-type Address = Content<"stockists">["address"]
+type Address = NonNullable<Content<"stockists">["address"]>
 type ProductSlug = "passata" | "chilli-oil" | "flour" | "dough-kit" | "panettone"
 
 const ALL: readonly ProductSlug[] = ["passata", "chilli-oil", "flour", "dough-kit", "panettone"]
@@ -22,6 +22,19 @@ const stockist = (
   kind,
   address,
   geo: { latitude, longitude },
+  products: products.map(product),
+  ...more,
+})
+
+const online = (
+  slug: string,
+  name: string,
+  products: readonly ProductSlug[],
+  more: { url: string; note: string },
+): Content<"stockists"> => ({
+  name,
+  slug,
+  kind: "online",
   products: products.map(product),
   ...more,
 })
@@ -299,25 +312,12 @@ export const stockists: readonly Content<"stockists">[] = [
   ),
 
   // Online
-  stockist(
-    "quattrocento-pantry",
-    "The Quattrocento Pantry",
-    "online",
-    it("Vicolo della Brace 14", "00153", "Rome"),
-    [41.8879, 12.4703],
-    ALL,
-    {
-      url: "https://pantry.quattrocento.example",
-      note: "Our own shop. Ships across the EU from Rome, usually within two working days.",
-    },
-  ),
-  stockist(
-    "dry-goods-post",
-    "The Dry Goods Post",
-    "online",
-    gb("Unit 6, Harbour Mill Yard", "BS2 0XX", "Bristol"),
-    [51.4551, -2.5772],
-    PANTRY,
-    { url: "https://drygoodspost.example", note: "Ships across the United Kingdom." },
-  ),
+  online("quattrocento-pantry", "The Quattrocento Pantry", ALL, {
+    url: "https://pantry.quattrocento.example",
+    note: "Our own shop. Ships across the EU from Rome, usually within two working days.",
+  }),
+  online("dry-goods-post", "The Dry Goods Post", PANTRY, {
+    url: "https://drygoodspost.example",
+    note: "Ships across the United Kingdom.",
+  }),
 ]

@@ -25,7 +25,11 @@ export const addressGroup: NamedGroupField = {
     {
       type: "row",
       fields: [
-        { name: "postcode", type: "text", required: true },
+        {
+          name: "postcode",
+          type: "text",
+          admin: { description: "Empty where the country has none." },
+        },
         { name: "region", type: "text" },
         {
           name: "country",

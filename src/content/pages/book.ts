@@ -14,10 +14,10 @@ const bookVenues = ({ cms }: BookPageQuery) =>
       .filter(isNotGone)
       .map((venue) => {
         const { address, geo: _, ...contact } = mapVenueContact(venue)
-        const { street, postcode, city } = address
+        const { street, postcode, city, region, country } = address
         return {
           ...contact,
-          address: { street, postcode, city },
+          address: { street, postcode, city, region, country },
           booking: mapBooking(venue, venueDocument(venue)),
         }
       }),

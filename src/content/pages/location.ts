@@ -7,11 +7,15 @@ import { mapTastingMenuTeaser } from "../tasting-menu"
 import { isNotGone } from "../trading"
 import { mapVenue, mapVenueSummary, type VenueSummary } from "../venue"
 
-export const toLocationModel = ({ cms }: LocationPageQuery) => {
+/** @param context with the slugs of the other venues in the order in which they are shown */
+export const toLocationModel = (
+  { cms }: LocationPageQuery,
+  { otherSlugs }: { otherSlugs: readonly string[] },
+) => {
   const document = onlyDocument(cms.Locations?.docs, "Location", "a venue that is published")
   const venue = mapVenue(document)
   const isToBeHad = isNotGone(venue.hours)
-  const rank = (other: VenueSummary) => (other.brand.slug === venue.brand.slug ? 0 : 1)
+  const placeOf = ({ slug }: VenueSummary): number => otherSlugs.indexOf(slug)
   return {
     venue,
     seo: mapSeo(document.seo, {
@@ -25,10 +29,10 @@ export const toLocationModel = ({ cms }: LocationPageQuery) => {
       return { title, path, pricePerGuest }
     }),
     functionSpaces: (isToBeHad ? list(cms.FunctionSpaces?.docs) : []).map(mapFunctionSpaceTeaser),
-    /** Of the same brand, then of the group; three at most. */
+    /** Those that are not gone; three at most. */
     otherVenues: list(cms.others?.docs)
       .map(mapVenueSummary)
-      .sort((a, b) => rank(a) - rank(b)),
+      .sort((a, b) => placeOf(a) - placeOf(b)),
   }
 }
 

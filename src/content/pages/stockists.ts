@@ -7,12 +7,12 @@ import { otherCountryNames, otherTownNames } from "../place-names"
 import { mapProduct } from "./product"
 import { shopsInOrder } from "../shops-in-order"
 import { shownOn } from "../shown-on"
-import { mapStockist, type Stockist } from "../stockist"
+import { mapStockist, type ShopWithDoor } from "../stockist"
 
 /** Shops with a door in the order of their countries and cities, then those without. */
 export function toStockistsModel({ cms }: StockistsPageQuery, context: ListContext = {}) {
-  const all = list(cms.Stockists?.docs).map(mapStockist).map(withOtherNames)
-  const doors = shopsInOrder(all.filter((shop) => !isOnline(shop)))
+  const all = list(cms.Stockists?.docs).map(mapStockist)
+  const doors = shopsInOrder(all.filter((shop) => !isOnline(shop)).map(withOtherNames))
   const paging = pagingOf("stockists", doors, context)
   const names = shownOn(paging, doors).map(({ name }) => name)
   return {
@@ -24,7 +24,7 @@ export function toStockistsModel({ cms }: StockistsPageQuery, context: ListConte
 }
 
 /** A shop, with what else its town and its country are called. */
-const withOtherNames = (shop: Stockist) => ({
+const withOtherNames = (shop: ShopWithDoor) => ({
   ...shop,
   otherNames: [
     ...otherTownNames(shop.address.city, shop.address.country),

@@ -6,7 +6,7 @@ import { SiteLink } from "../../ui/site-link"
 import { words } from "../../ui/words"
 import { dayInWords, lastDateOf } from "../shared/event-dates"
 import { formatInstants } from "../../texts/recurrence"
-import { formatAddress } from "../../texts/intl"
+import { formatAddress } from "../../texts/address"
 import * as texts from "../../texts/event"
 import "./event-bill.css"
 

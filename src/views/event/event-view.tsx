@@ -7,7 +7,7 @@ import { brandScope } from "../../theme/brand-scope"
 import { RichText } from "../../ui/rich-text"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { EventWall } from "../shared/event-wall"
-import { movedInWords } from "../shared/event-dates"
+import { lastDateOf, movedInWords } from "../shared/event-dates"
 import { TellMeWhen } from "../shared/tell-me-when"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { EventActions } from "./event-actions"
@@ -81,7 +81,11 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
   const toCome = [...eventDates(model.event, venue.timeZone, now)]
   const dates = toCome.slice(0, DATES_AHEAD)
   const date = toCome.find((each) => each.now)?.now
-  const next = date ?? dates[0]?.announced
+  // What is postponed is not over with the date that it no longer has.
+  const announced =
+    dates[0]?.announced ??
+    (model.event.status === "postponed" ? lastDateOf(model.event) : undefined)
+  const next = date ?? announced
   const isOver = !next
   // A series of which all that is to come is left out is cancelled, whatever its status says, and not over yet.
   const event =
@@ -106,7 +110,7 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
         <EventBill event={event} next={next} now={now} />
         {next && <EventActions model={shown} next={next} now={now} />}
       </header>
-      {!isOver && event.recurrence.frequency !== "none" && (
+      {dates.length > 0 && event.recurrence.frequency !== "none" && (
         <EventDates model={shown} dates={dates} now={now} />
       )}
       {event.description.length > 0 && (

@@ -1,5 +1,7 @@
 import { memo } from "react"
+import type { ShopWithDoor } from "../../content/stockist"
 import { Directory } from "../../ui/directory"
+import { firstLetter } from "../../ui/directory-groups"
 import { StockistShop } from "./shop"
 import { byCountry, type FoundStockist } from "./shops-by-country"
 import { phoneHref } from "./venue-links"
@@ -47,7 +49,7 @@ export const OnlineShops = memo(function OnlineShops(list: ShopListProps) {
         id: stockist.slug,
         name: stockist.name,
         href: wayTo(stockist),
-        group: stockist.address.countryName,
+        group: firstLetter(stockist.name),
       }))}
     />
   )
@@ -59,7 +61,7 @@ export const ShopIndex = memo(function ShopIndex({
   productCount,
   nearest,
 }: {
-  shops: readonly FoundStockist[]
+  shops: readonly FoundStockist<ShopWithDoor>[]
   productCount: number
   nearest: boolean
 }) {

@@ -26,18 +26,18 @@ export function StockistShop({
   headingLevel: 3 | 4
 }) {
   const { name, kind, address, geo, products, phone, url, note } = stockist
-  const online = kind === "online"
   const Name = `h${headingLevel}` as const
   return (
     <li className="shop" id={stockist.slug}>
       <div className="shop__line">
         <Name className="shop__name">{name}</Name>
-        {!online && <p className="shop__city">{address.city}</p>}
+        {address && <p className="shop__city">{address.city}</p>}
       </div>
       <p>
         {texts.KINDS[kind]}
-        {!online && `, ${address.street}, ${address.postcode}`}
-        {kilometres !== undefined && `, ${address.countryName}`}
+        {address && `, ${address.street}`}
+        {address?.postcode && `, ${address.postcode}`}
+        {address && kilometres !== undefined && `, ${address.countryName}`}
       </p>
       {kilometres !== undefined && (
         <p className="shop__distance">{fromYou(formatDistance(kilometres), from)}</p>
@@ -49,14 +49,14 @@ export function StockistShop({
       )}
       {note && <p className="shop__note">{note}</p>}
       <p className="shop__links">
-        {!online && (
+        {geo && (
           <MapLink name={name} geo={geo}>
             {words(mapOf(name, heard))}
           </MapLink>
         )}
         {url && (
           <SiteLink href={url}>
-            {words((online ? texts.shopOnline : texts.website)(name, heard))}
+            {words((address ? texts.website : texts.shopOnline)(name, heard))}
           </SiteLink>
         )}
         {phone && <SiteLink href={phoneHref(phone)}>{phone}</SiteLink>}

@@ -1,7 +1,7 @@
-import type { Stockist } from "../../content/stockist"
+import type { ShopWithDoor, Stockist } from "../../content/stockist"
 
-export interface FoundStockist {
-  stockist: Stockist
+export interface FoundStockist<Shop extends Stockist = Stockist> {
+  stockist: Shop
   kilometres?: number
   /** The town they are counted from; none where it is where the guest is. */
   from?: string
@@ -9,12 +9,12 @@ export interface FoundStockist {
 
 export interface CountryShops {
   country: string
-  shops: readonly FoundStockist[]
+  shops: readonly FoundStockist<ShopWithDoor>[]
 }
 
 /** In the order in which the countries first come up. */
-export function byCountry(found: readonly FoundStockist[]): CountryShops[] {
-  const countries = new Map<string, FoundStockist[]>()
+export function byCountry(found: readonly FoundStockist<ShopWithDoor>[]): CountryShops[] {
+  const countries = new Map<string, FoundStockist<ShopWithDoor>[]>()
   for (const shop of found) {
     const country = shop.stockist.address.countryName
     countries.set(country, [...(countries.get(country) ?? []), shop])

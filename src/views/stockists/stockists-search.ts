@@ -13,8 +13,9 @@ export interface StockistsQuestion {
 }
 
 type Shop = StockistsModel["stockists"][number]
+type ShopWithDoor = Exclude<Shop, { kind: "online" }>
 
-function placeText({ name, address, otherNames }: Shop): string {
+function placeText({ name, address, otherNames }: ShopWithDoor): string {
   const { street, district, city, postcode, region, countryName } = address
   return [name, street, district, city, postcode, region, countryName, otherNames]
     .filter(Boolean)
@@ -30,11 +31,10 @@ export function findShops(
   { place, product }: StockistsQuestion,
   from: GeoPoint | undefined,
   town?: string,
-): FoundStockist[] {
-  const passing = stockists.filter(
-    (stockist) =>
-      !isOnline(stockist) && sells(stockist, product) && matchesPlace(placeText(stockist), place),
-  )
+): FoundStockist<ShopWithDoor>[] {
+  const passing = stockists
+    .filter((stockist) => !isOnline(stockist))
+    .filter((shop) => sells(shop, product) && matchesPlace(placeText(shop), place))
   if (!from) return passing.map((stockist) => ({ stockist }))
   return nearestFirst(passing, from, ({ geo }) => geo).map(({ place, kilometres }) => ({
     stockist: place,

@@ -9,6 +9,7 @@ import {
 import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import { byAlphabet } from "../../texts/intl"
+import { postponed } from "../../texts/event-status"
 import * as texts from "../../texts/events"
 import { EVENING, isThisWeekend } from "../shared/this-weekend"
 
@@ -18,14 +19,14 @@ export type PlacedEvent = RecurringEvent &
 
 export interface AgendaEntry<Event extends PlacedEvent = EventModel> {
   event: Event
-  /** The occurrence that the entry is placed by. */
+  /** The occurrence that the entry is placed by; `NO_DATE` where none is known. */
   first: Occurrence
   /** Instant after which the entry no longer belongs where it stands. */
   ends: string
 }
 
 export interface AgendaGroup<Event extends PlacedEvent = EventModel> {
-  /** `today`, `weekend`, `week`, or the month as `YYYY-MM`. */
+  /** `today`, `weekend`, `week`, or the month as `YYYY-MM`: that of `NO_DATE` comes after all others. */
   key: string
   label: string
   entries: readonly AgendaEntry<Event>[]
@@ -33,12 +34,17 @@ export interface AgendaGroup<Event extends PlacedEvent = EventModel> {
 
 const DAYS_AHEAD = 7
 
+const LATER_THAN_ANY = "9999-01-02T00:00:00.000Z"
+
+/** Stands for the date of what is postponed, once the one that it had has passed. */
+export const NO_DATE: Occurrence = { startsAt: LATER_THAN_ANY, endsAt: LATER_THAN_ANY }
+
 const bySoonest = (a: AgendaEntry<PlacedEvent>, b: AgendaEntry<PlacedEvent>): number =>
   byTime(a.first.startsAt, b.first.startsAt) || byAlphabet(a.event.title, b.event.title)
 
 /**
  * A weekly event stays in its place for as long as it goes on: its next date is never more than a week away.
- * A monthly one moves on to its next month.
+ * A monthly one moves on to its next month. What is over by `now` has none, and what is postponed one without a date.
  */
 function entryOf<Event extends PlacedEvent>(
   event: Event,
@@ -46,18 +52,16 @@ function entryOf<Event extends PlacedEvent>(
   now: Date,
 ): AgendaEntry<Event> | undefined {
   const { timeZone } = event.venue
-  if (event.recurrence.frequency === "weekly") {
-    const [first] = occurrences(event, timeZone, from, 1)
-    const last = lastOccurrence(event, timeZone, from)
-    return first && last && { event, first, ends: last.endsAt }
-  }
-  const [first] = occurrences(event, timeZone, now > from ? now : from, 1)
-  return first && { event, first, ends: first.endsAt }
+  const isWeekly = event.recurrence.frequency === "weekly"
+  const [first] = occurrences(event, timeZone, isWeekly || now < from ? from : now, 1)
+  const last = isWeekly ? lastOccurrence(event, timeZone, from) : first
+  if (first && last && new Date(last.endsAt) > now) return { event, first, ends: last.endsAt }
+  return event.status === "postponed" ? { event, first: NO_DATE, ends: LATER_THAN_ANY } : undefined
 }
 
 /**
  * What is to come: today first, then the weekend, then the rest of the week ahead, in which what is called off stands last,
- * then month by month, the next first.
+ * then month by month, the next first, and at the end what is postponed and has no date.
  * Days and months are those of each venue's own calendar.
  * @param from the day the list is put in order for: what stands where does not change while the page is read
  * @param now what is over by then is left out
@@ -69,7 +73,6 @@ export function agendaOf<Event extends PlacedEvent>(
 ): readonly AgendaGroup<Event>[] {
   const groups = new Map<string, AgendaEntry<Event>[]>()
   for (const entry of events.flatMap((event) => entryOf(event, from, now) ?? []).sort(bySoonest)) {
-    if (Date.parse(entry.ends) <= now.getTime()) continue
     const { timeZone } = entry.event.venue
     const { day } = wallClock(new Date(entry.first.startsAt), timeZone)
     const today = wallClock(from, timeZone).day
@@ -115,9 +118,10 @@ function labelOfToday(entries: readonly AgendaEntry<PlacedEvent>[], now: Date): 
   return isTonight ? texts.tonight : texts.today
 }
 
-/** "This weekend", "The week ahead" or what else is in it, "Later in November", "December 2026" */
+/** "This weekend", "The week ahead" or what else is in it, "Later in November", "December 2026", "Postponed" */
 function labelOf(key: string, thisMonth: string, hasSooner: boolean): string {
   if (key === "weekend") return texts.thisWeekend
   if (key === "week") return hasSooner ? texts.otherDaysOfTheWeek : texts.theWeekAhead
+  if (LATER_THAN_ANY.startsWith(key)) return postponed
   return texts.monthHeading(key, key === thisMonth)
 }

@@ -10,7 +10,7 @@ import { EventCalendar } from "../shared/event-calendar"
 import { EventCall } from "../shared/event-call"
 import { EventWayIn } from "../shared/event-way-in"
 import { dayInWords, movedInWords, recurrenceInWords } from "../shared/event-dates"
-import type { AgendaEntry } from "./whats-on-agenda"
+import { NO_DATE, type AgendaEntry } from "./whats-on-agenda"
 import { formatInstant } from "../../texts/calendar"
 import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
@@ -31,6 +31,7 @@ const dateAhead = (event: EventModel, first: Occurrence, now: Date): Occurrence 
 
 /** "Saturday 28 November, 19:00–23:00"; the year only where it is another than today's. */
 function When({ entry: { event, first }, now }: { entry: AgendaEntry; now: Date }) {
+  if (first === NO_DATE) return null
   const { timeZone } = event.venue
   const { startsAt, endsAt } = dateAhead(event, first, now)
   const when = (

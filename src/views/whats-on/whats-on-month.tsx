@@ -62,7 +62,7 @@ function Day({ day: { day, isInMonth, entries }, now }: { day: MonthDay; now: Da
 
 /**
  * A month of events, day by day.
- * @param asked `YYYY-MM`; the first month with dates to come where it is none of theirs
+ * @param asked `YYYY-MM`; the first month with dates to come where it is none of theirs, this one where there are none
  * @param askedLast the month that was asked for last, which `asked` may follow later
  * @param now what is over by then is left out
  */
@@ -81,7 +81,7 @@ export const WhatsOnMonth = memo(function WhatsOnMonth({
 }) {
   const months = monthsOf(events, now)
   const index = Math.max(0, months.indexOf(asked))
-  const month = months[index] ?? asked
+  const month = months[index] ?? now.toISOString().slice(0, 7)
   const weeks = monthOfEvents(events, month, now)
   // A button that was disabled would lose the focus of whoever turns months with it.
   const turn = (by: number): void => {

@@ -49,6 +49,16 @@ const untilOf = ({ component }: ICAL.Event): string =>
 
 const statusOf = ({ component }: ICAL.Event): unknown => component.getFirstPropertyValue("status")
 
+it("an event is found by a maps app in its own region and country", async () => {
+  const address = { street: "12 Main Street", city: "Portland", country: "US" }
+  const venue = {
+    ...{ ...thursdays.venue, id: 3 },
+    address: { ...address, region: "OR", postcode: "97209" },
+  }
+  const { location } = await eventIn("whatson/thursday-on-vinyl/thursday-on-vinyl.ics", { venue })
+  expect(location).toBe("Ember House, 12 Main Street, Portland OR 97209, United States")
+})
+
 describe("one date of a series", () => {
   const path = "whatson/thursday-on-vinyl/thursday-on-vinyl-2026-12-03.ics"
 

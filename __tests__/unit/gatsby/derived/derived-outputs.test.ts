@@ -8,6 +8,8 @@ import RssParser from "rss-parser"
 import { fileName } from "../../../../gatsby/create-pages/page-family"
 import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
+import { llmsText } from "../../../../gatsby/derived/llms-text"
+import { places } from "../../../../gatsby/derived/places"
 import { searchIndex } from "../../../../gatsby/derived/search-index"
 import { isFoundPath, sitemap } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
@@ -488,6 +490,50 @@ describe("the search", () => {
     expect(spaces.map(({ about }) => about)).toEqual(
       expect.arrayContaining(["400 Soho, 28 seated", "400 Trastevere, 70 standing"]),
     )
+  })
+
+  it("finds what is postponed once its date has passed, without it, and nothing else that is over", async () => {
+    const { ask } = await seededSite((all) => {
+      for (const event of all.get("events") ?? []) {
+        event["startsAt"] = "2026-11-01T18:00:00.000Z"
+        event["endsAt"] = "2026-11-01T20:00:00.000Z"
+        event["recurrence"] = { frequency: "none" }
+      }
+    }, ASKED_ONLY)
+    const [index] = await derivedFiles(searchIndex, ask, site)
+    const entries = JSON.parse(String(index?.text)) as SearchEntry[]
+    expect(entries.filter(({ kind }) => kind === "event")).toEqual([
+      expect.objectContaining({
+        about: "Postponed, 400 Alfama",
+        path: "/whatson/first-firing-alfama",
+      }),
+    ])
+  })
+
+  it("finds no menu or dish of a venue that is gone for good, and programs are told of none", async () => {
+    const { ask } = await seededSite((all) => {
+      for (const venue of all.get("locations") ?? []) {
+        if (venue["slug"] === "400-soho") venue["status"] = "closed"
+      }
+    }, ASKED_ONLY)
+    for (const output of [searchIndex, llmsText]) {
+      const [file] = await derivedFiles(output, ask, site)
+      expect(String(file?.text)).toContain("/menus/400-pizza")
+      expect(String(file?.text)).not.toContain("/menus/400-soho-pizza")
+    }
+  })
+
+  it("finds an online shop by its name, and nothing by where it keeps its goods", async () => {
+    const { ask } = await seededSite((all) => {
+      for (const shop of all.get("stockists") ?? []) {
+        if (shop["kind"] === "online") shop["address"] = { city: "Kyoto", country: "JP" }
+      }
+    }, ASKED_ONLY)
+    const [index] = await derivedFiles(searchIndex, ask, site)
+    expect(String(index?.text)).toContain("The Dry Goods Post")
+    expect(String(index?.text)).not.toMatch(/Kyoto|Japan/)
+    const [towns] = await derivedFiles(places, ask, site)
+    expect(String(towns?.text)).not.toContain("Kyoto")
   })
 
   it("has something for every word that guests have another one for", () => {

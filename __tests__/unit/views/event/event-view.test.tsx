@@ -237,6 +237,20 @@ test("who has the address of a past event reads that it is over, and what is on"
   expect(others.getByRole("link", { name: "Jazz" })).toHaveAttribute("href", "/whatson/jazz")
 })
 
+test.each(["none", "weekly"] as const)(
+  "what is postponed is not over with its date, and waits for a new one: %s",
+  (frequency) => {
+    const past = { startsAt: "2026-11-01T19:00:00.000Z", endsAt: "2026-11-01T22:00:00.000Z" }
+    const recurrence = frequency === "none" ? { frequency } : { frequency, until: "2026-11-08" }
+    show(supper({ ...past, recurrence, status: "postponed", statusNote: "The roof leaks." }))
+    expect(text()).toMatch(/This is postponed\. The roof leaks\./)
+    expect(text()).not.toMatch(/This is over|It was on|The dates announced/)
+    expect(screen.getByText(/Sunday [18] November/).closest("s")).not.toBeNull()
+    expect(screen.getByRole("region", { name: "When there is a new date" })).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: /^Call Ember House/ })).toBeVisible()
+  },
+)
+
 test("what else is on at the venue stands under the venue's name", () => {
   show(supper(), { others: [jazz] })
   expect(screen.getByRole("region", { name: "Also at Ember House" })).toBeInTheDocument()

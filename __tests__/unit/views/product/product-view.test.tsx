@@ -5,17 +5,25 @@ import { picture, venueIn } from "../venue-fixtures"
 
 type Shop = ProductPageModel["stockists"][number]
 
-const shop = (name: string, city: "Rome" | "London", changes: Partial<Shop> = {}): Shop => ({
+const named = (name: string) => ({
   name,
   slug: name.toLowerCase().replaceAll(" ", "-"),
-  kind: "grocer",
-  address: venueIn(city, name).address,
-  geo: { latitude: 51.5, longitude: -0.1 },
   products: [],
   phone: undefined,
   url: undefined,
   note: undefined,
-  ...changes,
+})
+
+const shop = (name: string, city: "Rome" | "London"): Shop => ({
+  ...named(name),
+  kind: "grocer",
+  address: venueIn(city, name).address,
+  geo: { latitude: 51.5, longitude: -0.1 },
+})
+
+const onlineShop = (name: string, url: string): Shop => ({
+  ...named(name),
+  ...{ kind: "online", url, address: undefined, geo: undefined },
 })
 
 const model = (stockists: readonly Shop[]): ProductPageModel => ({
@@ -49,7 +57,7 @@ test("a product's page says what is in it, what it costs and who sells it, with 
       model={model([
         shop("Corner Larder", "London"),
         shop("Bottega", "Rome"),
-        shop("Crate", "London", { kind: "online", url: "https://crate.example" }),
+        onlineShop("Crate", "https://crate.example"),
       ])}
     />,
   )

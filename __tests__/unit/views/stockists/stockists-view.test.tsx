@@ -23,24 +23,35 @@ function product(name: string, changes: Partial<Product> = {}): Product {
 }
 
 type Shop = StockistsModel["stockists"][number]
+type ShopWithDoor = Exclude<Shop, { kind: "online" }>
+type OnlineShop = Extract<Shop, { kind: "online" }>
+
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-")
+
+const unsaid = { phone: undefined, url: undefined, note: undefined }
+
+const onlineShop = (name: string, changes: Partial<OnlineShop> = {}): OnlineShop => ({
+  ...{ name, slug: slugOf(name), kind: "online", products: ["Chilli oil"] },
+  ...{ address: undefined, geo: undefined },
+  ...unsaid,
+  ...changes,
+})
 
 function shop(
   name: string,
   city: string,
   countryName: string,
   [latitude, longitude]: readonly [number, number],
-  changes: Partial<Shop> = {},
-): Shop {
+  changes: Partial<ShopWithDoor> = {},
+): ShopWithDoor {
   return {
     name,
-    slug: name.toLowerCase().replaceAll(" ", "-"),
+    slug: slugOf(name),
     kind: "grocer",
     address: { ...venueIn("Rome", name).address, city, countryName },
     geo: { latitude, longitude },
     products: ["Chilli oil"],
-    phone: undefined,
-    url: undefined,
-    note: undefined,
+    ...unsaid,
     otherNames: "",
     ...changes,
   }
@@ -59,10 +70,7 @@ const model: StockistsModel = {
     shop("Bottega Lume", "Rome", "Italy", [41.9, 12.5], { otherNames: "Roma Rom Italia" }),
     shop("Corner and Rye", "Zürich", "Switzerland", [47.37, 8.54], { products: ["Pizza flour"] }),
     shop("Casa Olmo", "Málaga", "Spain", [36.72, -4.42]),
-    shop("Larder by Post", "London", "United Kingdom", [51.5, -0.1], {
-      kind: "online",
-      url: "https://larder.example.test",
-    }),
+    onlineShop("Larder by Post", { url: "https://larder.example.test" }),
   ],
 }
 
@@ -94,11 +102,21 @@ describe("finding a shop", () => {
     expect(screen.getByRole("region", { name: "Online shops" })).toHaveTextContent("Larder by Post")
   })
 
+  it("tells of a shop where it is, with the postcode that there is", () => {
+    const { address, ...more } = shop("Bottega Lume", "Rome", "Italy", [41.9, 12.5])
+    const withPostcode = (postcode: string | undefined) => {
+      const stockists = [{ ...more, address: { ...address, postcode } }]
+      render(<StockistsView model={{ ...model, stockists }} />)
+    }
+    withPostcode("00153")
+    expect(screen.getByText("Grocer, Oven Lane 4, 00153")).toBeInTheDocument()
+    withPostcode(undefined)
+    expect(screen.getByText("Grocer, Oven Lane 4")).toBeInTheDocument()
+  })
+
   it("has each of many online shops, by its address or its number", () => {
-    const many = (changes: Partial<Shop>) =>
-      Array.from({ length: 12 }, (_, at) =>
-        shop(`Post ${at}`, "Rome", "Italy", [41.9, 12.5], { kind: "online", ...changes }),
-      )
+    const many = (changes: Partial<OnlineShop>) =>
+      Array.from({ length: 12 }, (_, at) => onlineShop(`Post ${at}`, changes))
     const [first, ...others] = many({ url: "https://shop.example/" })
     const online = (...stockists: (Shop | undefined)[]) => {
       const present = stockists.filter((each) => each !== undefined)

@@ -172,6 +172,32 @@ test("within the week what is called off stands after what goes ahead", () => {
   expect(titles()).toEqual(["Vinyl Thursdays", "Chestnut night"])
 })
 
+test("what is postponed stays at the end, without a date, once its date has passed", () => {
+  const past = {
+    startsAt: "2026-11-10T19:00:00.000Z",
+    endsAt: "2026-11-10T23:00:00.000Z",
+    status: "postponed" as const,
+  }
+  const firing = event({ title: "First firing", slug: "first-firing", ...past })
+  const series = { ...firing, title: "Choir", slug: "choir" }
+  series.recurrence = { frequency: "weekly", until: "2026-11-17" }
+  render(<WhatsOnView model={model(firing, series, supper)} now={now} siteUrl={siteUrl} />)
+  expect(titles()).toEqual(["Harvest supper", "Choir", "First firing"])
+  const undated = screen.getByRole("region", { name: "Postponed" })
+  expect(within(undated).queryByText(/10 November/)).not.toBeInTheDocument()
+})
+
+test("a month in which all is postponed without a date has nothing on", () => {
+  window.history.replaceState(null, "", "/whatson?view=month")
+  const past = { startsAt: "2026-11-10T19:00:00.000Z", endsAt: "2026-11-10T23:00:00.000Z" }
+  const firing = event({ title: "First firing", slug: "first-firing", ...past })
+  firing.status = "postponed"
+  const other = { ...firing, slug: "second-firing" }
+  render(<WhatsOnView model={model(firing, other)} now={now} siteUrl={siteUrl} />)
+  expect(screen.getByRole("heading", { name: "November 2026" })).toBeVisible()
+  expect(screen.getByText("Nothing is on in this month.")).toBeVisible()
+})
+
 test("what is on today comes before the weekend, and is tonight's where it begins in the evening", () => {
   const friday = {
     ...supper,

@@ -6,6 +6,9 @@ import { textRule } from "../../fields/rules"
 import { slugField } from "../../fields/slug"
 import { checkWebAddress } from "../../validation/contact"
 
+/** Where an online shop is, nobody is told: what is not asked for is not required either. */
+const hasDoor = ({ kind }: Partial<{ kind: string }>): boolean => kind !== "online"
+
 export const stockists: CollectionConfig = {
   slug: "stockists",
   labels: { singular: "Stockist", plural: "Stockists" },
@@ -32,8 +35,8 @@ export const stockists: CollectionConfig = {
         online: "Online shop",
       }),
     },
-    addressGroup,
-    geoGroup,
+    { ...addressGroup, admin: { ...addressGroup.admin, condition: hasDoor } },
+    { ...geoGroup, admin: { ...geoGroup.admin, condition: hasDoor } },
     { name: "products", type: "relationship", relationTo: "products", hasMany: true },
     {
       type: "row",
