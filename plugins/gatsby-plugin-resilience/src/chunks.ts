@@ -24,8 +24,8 @@ export async function loadChunk(requires: AsyncRequires, name: string): Promise<
   return module
 }
 
-/** The site's own. */
-const SHEETS = 'link[rel=stylesheet][href^="/"]:not([href^="//"])'
+/** The site's own: another host's tell nothing of their rules. */
+const SHEETS = 'link[rel=stylesheet]:not([href*="//"])'
 
 /** Whether each style sheet has come: a page of HTML in its place, or nothing, has no rules. */
 export const isStyled = (): boolean =>

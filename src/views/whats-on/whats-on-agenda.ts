@@ -34,7 +34,8 @@ export interface AgendaGroup<Event extends PlacedEvent = EventModel> {
 
 const DAYS_AHEAD = 7
 
-const LATER_THAN_ANY = "9999-01-02T00:00:00.000Z"
+/** In every time zone a day of a month that no date is in. */
+const LATER_THAN_ANY = "9999-01-02"
 
 /** Stands for the date of what is postponed, once the one that it had has passed. */
 export const NO_DATE: Occurrence = { startsAt: LATER_THAN_ANY, endsAt: LATER_THAN_ANY }
@@ -55,7 +56,8 @@ function entryOf<Event extends PlacedEvent>(
   const isWeekly = event.recurrence.frequency === "weekly"
   const [first] = occurrences(event, timeZone, isWeekly || now < from ? from : now, 1)
   const last = isWeekly ? lastOccurrence(event, timeZone, from) : first
-  if (first && last && new Date(last.endsAt) > now) return { event, first, ends: last.endsAt }
+  const { endsAt: ends = "" } = last ?? {}
+  if (first && new Date(ends) > now) return { event, first, ends }
   return event.status === "postponed" ? { event, first: NO_DATE, ends: LATER_THAN_ANY } : undefined
 }
 
@@ -93,7 +95,7 @@ export function agendaOf<Event extends PlacedEvent>(
         : labelOf(key, thisMonth, groups.has("today") || groups.has("weekend")),
     entries:
       key === "week"
-        ? [...entries].sort((a, b) => Number(isCalledOff(a.event)) - Number(isCalledOff(b.event)))
+        ? [...entries].sort((a, b) => +isCalledOff(a.event) - +isCalledOff(b.event))
         : entries,
   }))
 }
@@ -101,16 +103,12 @@ export function agendaOf<Event extends PlacedEvent>(
 /** Groups that come before the months. */
 const SOON = ["today", "weekend", "week"]
 
-const rankOf = (key: string): number => {
-  const place = SOON.indexOf(key)
-  return place === -1 ? SOON.length : place
-}
+/** The largest number of what is none of them. */
+const rankOf = (key: string): number => SOON.indexOf(key) >>> 0
 
 /** "Tonight" where all begins this evening; of what was on when the page was made nothing may be left when it is read. */
 function labelOfToday(entries: readonly AgendaEntry<PlacedEvent>[], now: Date): string {
-  if (entries.every(({ first }) => Date.parse(first.endsAt) <= now.getTime())) {
-    return texts.theWeekAhead
-  }
+  if (entries.every(({ first }) => new Date(first.endsAt) <= now)) return texts.theWeekAhead
   const isTonight = entries.every(({ event: { venue }, first }) => {
     const { day, time } = wallClock(new Date(first.startsAt), venue.timeZone)
     return time >= EVENING && day === wallClock(now, venue.timeZone).day

@@ -25,15 +25,10 @@ const SIZES = {
   other: "(min-width: 90em) 19rem, (min-width: 60em) 21vw, (min-width: 40em) 44vw, 34vw",
 }
 
-/** A repeating event keeps its place on the page after its first date. */
-const dateAhead = (event: EventModel, first: Occurrence, now: Date): Occurrence =>
-  occurrences(event, event.venue.timeZone, now, 1)[0] ?? first
-
 /** "Saturday 28 November, 19:00–23:00"; the year only where it is another than today's. */
-function When({ entry: { event, first }, now }: { entry: AgendaEntry; now: Date }) {
-  if (first === NO_DATE) return null
+function When({ event, next, now }: { event: EventModel; next: Occurrence; now: Date }) {
   const { timeZone } = event.venue
-  const { startsAt, endsAt } = dateAhead(event, first, now)
+  const { startsAt, endsAt } = next
   const when = (
     <time dateTime={startsAt}>
       {dayInWords(startsAt, timeZone, now)},{" "}
@@ -71,16 +66,6 @@ function Repeats({ event, now }: { event: EventModel; now: Date }) {
   )
 }
 
-function Actions({ entry: { event, first }, now }: { entry: AgendaEntry; now: Date }) {
-  return (
-    <p className="actions whats-on-event__actions">
-      <EventCall event={event} />
-      <EventWayIn event={event} next={dateAhead(event, first, now)} now={now} />
-      <EventCalendar className="whats-on-event__calendar" event={event} />
-    </p>
-  )
-}
-
 /** What has become of it, as far as its poster does not say. */
 function Note({ event, now }: { event: EventModel; now: Date }) {
   const moved = movedInWords(event, now)
@@ -104,8 +89,10 @@ export function WhatsOnEvent({
   /** Whether it comes first on the page, where it is shown large. */
   isNext: boolean
 }) {
-  const { event } = entry
+  const { event, first } = entry
   const { venue } = event
+  // A repeating event keeps its place on the page after its first date.
+  const next = occurrences(event, venue.timeZone, now, 1)[0] ?? first
   const heading = `${event.slug}-title`
   return (
     <article className="whats-on-event" aria-labelledby={heading}>
@@ -120,7 +107,7 @@ export function WhatsOnEvent({
             {event.title}
           </SiteLink>
         </h3>
-        <When entry={entry} now={now} />
+        {first !== NO_DATE && <When event={event} next={next} now={now} />}
         <p className="whats-on-event__place">
           <SiteLink href={venue.path}>{venue.name}</SiteLink>, {venue.city}
         </p>
@@ -149,7 +136,11 @@ export function WhatsOnEvent({
               )}
             </p>
           )}
-        <Actions entry={entry} now={now} />
+        <p className="actions whats-on-event__actions">
+          <EventCall event={event} />
+          <EventWayIn event={event} next={next} now={now} />
+          <EventCalendar className="whats-on-event__calendar" event={event} />
+        </p>
       </div>
     </article>
   )
