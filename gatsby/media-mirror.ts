@@ -101,7 +101,11 @@ export class MediaMirror {
     await mkdir(join(publicDirectory, "media"), { recursive: true })
     for (const name of names) {
       const target = join(publicDirectory, "media", name)
-      if (!(await sizeOf(target))) await linkOrCopy(join(cacheDirectory, name), target)
+      const source = join(cacheDirectory, name)
+      if ((await sizeOf(target)) === (await sizeOf(source))) continue
+      // Of half a file there may be a link.
+      await rm(target, { force: true })
+      await linkOrCopy(source, target)
     }
     return names
   }

@@ -318,7 +318,11 @@ test("a table to come is refused in Bookings where the site gives the venue’s 
   ])
   const asked = await write(own, { ...toCome, status: "requested" })
   expect(asked.status).toBe(201)
-  expect((await write(own, { ...toCome, date: "2020-05-18T12:00:00.000Z" })).status).toBe(201)
+  const over = await write(own, { ...toCome, date: "2020-05-18T12:00:00.000Z" })
+  expect(over.status).toBe(201)
+  const { id } = (over.body as unknown as { doc: { id: number } }).doc
+  expect((await admin.rest("PATCH", `bookings/${id}`, { staffNote: "Regular" })).status).toBe(200)
+  expect((await admin.rest("PATCH", `bookings/${id}`, { date: toCome.date })).status).toBe(400)
   expect((await write(await idOfVenue("400-alfama"), toCome)).status).toBe(201)
 })
 

@@ -234,7 +234,7 @@ export function slotsOf(
       ...(next ? { next } : {}),
     }
   }
-  // A slot is known by its day and its time: of two that the clock calls alike, the first.
+  // A slot is known by its day and its time: of two to come that the clock calls alike, the first.
   const times = new Set<string>()
   const isFirst = ({ time }: Arrival): boolean => !times.has(time) && !!times.add(time)
   const services = [...periods]
@@ -243,8 +243,8 @@ export function slotsOf(
       opens,
       closes,
       slots: arrivalsOf({ opens, closes }, wish.day, venue)
-        .filter(isFirst)
         .filter(({ startsAt }) => startsAt >= earliest && isWithin(venue.sittings, startsAt))
+        .filter(isFirst)
         .map((arrival) => {
           const endsAt = endOfStay(venue, arrival.startsAt)
           const left = coversLeft(rules, { startsAt: arrival.startsAt, endsAt }, taken)

@@ -8,11 +8,14 @@ interface PostalAddress {
   country: string
 }
 
-/** "00153 Rome", "London EC1 4AB", "Austin TX 78701": as the country's post wants it. */
+/**
+ * "00153 Rome", "London EC1 4AB", "Austin TX 78701": as the post of the countries named here wants it, and of those that put
+ * the postcode first, which most do.
+ */
 export function townLine({ postcode, city, region, country }: PostalAddress): string {
   const parts = /US|CA|AU/.test(country)
     ? [city, region, postcode]
-    : country === "GB"
+    : /GB|IE|IN|NZ|SG|TH|ZA/.test(country)
       ? [city, postcode]
       : [postcode, city]
   return parts.filter(Boolean).join(" ")

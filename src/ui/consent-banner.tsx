@@ -15,6 +15,7 @@ export function ConsentBanner({ onDone }: { onDone: () => void }) {
     before ?? { statistics: false, marketing: false },
   )
   const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   /** What had the focus before this. */
   const cameFrom = useRef<EventTarget | null>(null)
 
@@ -35,21 +36,27 @@ export function ConsentBanner({ onDone }: { onDone: () => void }) {
   }
 
   function noteWhereFrom({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+    // Of another window there is nothing to go back to.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
 
   useEffect(() => {
     // A question that was never answered stays.
     if (!before) return undefined
     const leaveOnEscape = ({ key }: KeyboardEvent): void => {
-      if (key === "Escape") leave()
+      if (key === "Escape" && section.current?.contains(document.activeElement)) leave()
     }
     document.addEventListener("keydown", leaveOnEscape)
     return () => document.removeEventListener("keydown", leaveOnEscape)
   })
 
   return (
-    <section className="consent night" aria-labelledby="consent-heading" onFocus={noteWhereFrom}>
+    <section
+      className="consent night"
+      aria-labelledby="consent-heading"
+      onFocus={noteWhereFrom}
+      ref={section}
+    >
       <div className="container consent__body">
         <div className="consent__words">
           <h2 id="consent-heading" className="consent__heading" ref={heading} tabIndex={-1}>

@@ -52,3 +52,21 @@ test("where the site's own style sheet failed at first, the next page comes as a
   await expectInteractive(page, ONWARD)
   expect(count.documents).toBe(1)
 })
+
+test("a style sheet that is still on its way, of a page that is loaded ahead, costs no document", async ({
+  page,
+}) => {
+  await openPage(page, ONWARD)
+  await follow(page, START)
+  await expectInteractive(page, START)
+  let asked = 0
+  await page.route("**/*.css", () => {
+    asked += 1
+  })
+  await page.locator(`a[href="${STYLED}"]`).first().dispatchEvent("touchstart")
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  const count = countDocuments(page)
+  await follow(page, ONWARD)
+  await expectInteractive(page, ONWARD)
+  expect(count.documents).toBe(0)
+})

@@ -167,9 +167,10 @@ it("is no release any more for who reads its files while it is pruned", async ()
   // Whoever reads it waits.
   execFileSync("mkfifo", [join(lists, list)])
   const reading = readManifest(site.releasesDir, manifest.id)
-  const writing = open(join(lists, list), "w")
+  // Opened once somebody reads it, who has read the manifest by then.
+  const writing = await open(join(lists, list), "w")
   rmSync(join(site.releasesDir, `${manifest.id}.json`))
-  await (await writing).close()
+  await writing.close()
   expect(await reading).toBeUndefined()
 })
 

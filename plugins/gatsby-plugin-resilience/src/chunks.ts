@@ -27,16 +27,19 @@ export async function loadChunk(requires: AsyncRequires, name: string): Promise<
 /** The site's own: another host's tell nothing of their rules. */
 const SHEETS = 'link[rel=stylesheet]:not([href*="//"])'
 
-/** Whether each style sheet has come: a page of HTML in its place, or nothing, has no rules. */
+/**
+ * Whether each style sheet that has come is one: a page of HTML in its place, or nothing, has no rules. What is still under
+ * way, of the document or, as `onload` says, of a page that is loaded ahead, is waited for by who needs it.
+ */
 export const isStyled = (): boolean =>
   [...document.querySelectorAll<HTMLLinkElement>(SHEETS)].every(
-    ({ sheet }) => sheet?.cssRules.length,
+    ({ onload, sheet }) =>
+      onload ?? (sheet ? sheet.cssRules.length : document.readyState !== "complete"),
   )
 
 /** What webpack rejects with when a script or a style sheet of a chunk fails. */
 export const isChunkError = (reason: unknown): boolean =>
-  reason instanceof Error &&
-  (reason.name === "ChunkLoadError" || /Loading (CSS )?chunk \S+ failed/i.test(reason.message))
+  reason instanceof Error && /^Loading (CSS )?chunk \S+ failed/.test(reason.message)
 
 let table: Promise<ChunkTable> | undefined
 

@@ -1,7 +1,7 @@
 const KEY = "resilience-reloads"
 
 /** In a session, of all causes: a host may name another version each time it is asked. */
-const MOST = 30
+const MOST = 15
 
 /** Causes of this document's own, for where no session storage remembers them. */
 const ofDocument = new Set<string>()

@@ -184,17 +184,17 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     )
     if (Object.keys(problems).length > 0) return showProblems(problems)
     if (button?.getAttribute("aria-busy") === "true") return
-    showBusy(true)
-    await sendAndTell()
-    showBusy(false)
-  }
-
-  async function sendAndTell(): Promise<void> {
     const submission = {
       key: controlOf(form, FORM_META.key)?.value || newKey(),
       address: form.action,
       entries: entriesOf(form),
     }
+    showBusy(true)
+    await sendAndTell(submission)
+    showBusy(false)
+  }
+
+  async function sendAndTell(submission: KeptSubmission): Promise<void> {
     const sent = await send(submission)
     switch (sent.is) {
       case "accepted": {
@@ -273,9 +273,10 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 
   function showBusy(isBusy: boolean): void {
-    // What was typed now would not be sent, and be cleared with what is.
+    // What was typed or chosen now would not be sent, and be cleared with what is.
     for (const field of seenFields(form)) {
-      if (!(field instanceof HTMLSelectElement)) field.readOnly = isBusy
+      if (field instanceof HTMLSelectElement || isFile(field)) field.disabled = isBusy
+      else field.readOnly = isBusy
     }
     if (!button) return
     button.setAttribute("aria-busy", String(isBusy))

@@ -26,15 +26,18 @@ export function LocationTable({
 }: {
   venue: Pick<Venue, "slug" | "name" | "phone" | "hours" | "booking">
 }) {
-  const { earliest = "", usual } = wishRange(venue, useNow())
+  const { today = "", earliest = "", usual } = wishRange(venue, useNow())
   const query = useQuery()
+  const asked = query.get("day") ?? ""
+  // A tab that is opened again days later asks about none that has passed.
+  const isAsked = asked >= today && asked !== ""
   const [Table, setTable] = useState<Form>()
   const [hasFailed, setFailed] = useState(false)
   const [booked, setBooked] = useState<BookedTable>()
   const [problems, setProblems] = useState<BookingProblems>({})
   const ownParty = useCardParts()?.cardFill()?.party
   const wish = {
-    day: query.get("day") ?? earliest,
+    day: isAsked ? asked : earliest,
     party: query.get("party") ?? String(ownParty ?? usual),
   }
   const isOwn = venue.booking.method === "own" && venue.hours.status === "open"
@@ -45,8 +48,8 @@ export function LocationTable({
     )
   }
   useEffect(() => {
-    if (isOwn && (query.has("day") || query.has("party"))) look()
-  }, [isOwn, query])
+    if (isOwn && isAsked) look()
+  }, [isOwn, isAsked])
   if (!isOwn) return null
 
   function submit(event: FormEvent): void {

@@ -33,6 +33,8 @@ export function useBasket(
   const gone = useRef<readonly string[]>([])
   const [held, setHeld] = useState<LiveBasket["held"]>()
   const isKept = useRef(false)
+  /** What another tab has put in that this menu, an older one, has not. */
+  const elsewhere = useRef<readonly (readonly [string, number])[]>([])
 
   useEffect(() => {
     const kept = keptBasket(venue)
@@ -61,6 +63,7 @@ export function useBasket(
       // What the device did not take stands in the form alone.
       if (!form.current || !isKept.current) return
       const kept = keptBasket(venue)
+      elsewhere.current = [...kept].filter(([key]) => !items.some((item) => item.key === key))
       for (const { key } of items) {
         const input = form.current.elements.namedItem(dishField(key))
         if (input instanceof HTMLInputElement) input.value = String(kept.get(key) ?? "")
@@ -80,7 +83,8 @@ export function useBasket(
       setLines(found)
       setLost(gone.current)
       setHeld(undefined)
-      isKept.current = keepBasket(venue, new Map(found.map(({ item, count }) => [item.key, count])))
+      const own = found.map(({ item, count }) => [item.key, count] as const)
+      isKept.current = keepBasket(venue, new Map([...own, ...elsewhere.current]))
     },
     check: (event) => {
       keepOrderFill(fill(lines))

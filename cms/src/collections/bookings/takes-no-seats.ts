@@ -16,7 +16,11 @@ export const takesNoSeats: CollectionBeforeChangeHook<Booking> = async ({
   const after: Partial<Booking> = { ...originalDoc, ...data }
   const venue = idOf(after.venue)
   if (after.revision || venue === undefined || !isComing(after)) return data
-  if (originalDoc && isComing(originalDoc) && idOf(originalDoc.venue) === venue) return data
+  const isAsBefore =
+    isComing(originalDoc ?? {}) &&
+    idOf(originalDoc?.venue) === venue &&
+    (["date", "time", "partySize"] as const).every((name) => originalDoc?.[name] === after[name])
+  if (isAsBefore) return data
   if ((after.date ?? "") < (await todayAt(req, venue))) return data
   const { booking } =
     (await req.payload.findByID({
