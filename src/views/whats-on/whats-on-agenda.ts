@@ -56,7 +56,7 @@ function entryOf<Event extends PlacedEvent>(
   const isWeekly = event.recurrence.frequency === "weekly"
   const [first] = occurrences(event, timeZone, isWeekly || now < from ? from : now, 1)
   const last = isWeekly ? lastOccurrence(event, timeZone, from) : first
-  const { endsAt: ends = "" } = last ?? {}
+  const ends = last?.endsAt ?? ""
   if (first && new Date(ends) > now) return { event, first, ends }
   return event.status === "postponed" ? { event, first: NO_DATE, ends: LATER_THAN_ANY } : undefined
 }

@@ -7,11 +7,15 @@ import { byAlphabet } from "../../texts/intl"
 import * as texts from "../../texts/events"
 import { isThisWeekend } from "../shared/this-weekend"
 
-export const VIEWS = ["", "weekend", "month"] as const
+export const VIEWS = [
+  { value: "", label: texts.allDates },
+  { value: "weekend", label: texts.thisWeekend },
+  { value: "month", label: texts.byMonth },
+] as const
 
 export interface WhatsOnFilter {
   /** Nothing for the list of all dates. */
-  view: (typeof VIEWS)[number]
+  view: (typeof VIEWS)[number]["value"]
   /** Nothing for all kinds. */
   type: EventType | ""
   /** Slug; nothing for all venues. */
@@ -34,15 +38,12 @@ export function filterFromQuery(
   types: readonly Choice[],
   venues: readonly Choice[],
 ): WhatsOnFilter {
-  const asked = (name: string, values: readonly string[]): string => {
-    const value = query.get(name) ?? ""
-    return values.includes(value) ? value : ""
-  }
-  const valuesOf = (choices: readonly Choice[]): string[] => choices.map(({ value }) => value)
+  const asked = (name: string, choices: readonly Choice[]): string =>
+    choices.find(({ value }) => value === query.get(name))?.value ?? ""
   return {
     view: asked("view", VIEWS) as WhatsOnFilter["view"],
-    type: asked("type", valuesOf(types)) as WhatsOnFilter["type"],
-    venue: asked("venue", valuesOf(venues)),
+    type: asked("type", types) as WhatsOnFilter["type"],
+    venue: asked("venue", venues),
   }
 }
 

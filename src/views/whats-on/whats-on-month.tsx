@@ -97,22 +97,22 @@ export const WhatsOnMonth = memo(function WhatsOnMonth({
           {formatMonth(month)}
         </h2>
         <p className="whats-on-month__turns">
-          <button
-            type="button"
-            className="button button--quiet"
-            aria-disabled={index === 0}
-            onClick={() => turn(-1)}
-          >
-            {texts.previousMonth}
-          </button>
-          <button
-            type="button"
-            className="button button--quiet"
-            aria-disabled={index >= months.length - 1}
-            onClick={() => turn(1)}
-          >
-            {texts.nextMonth}
-          </button>
+          {(
+            [
+              [-1, texts.previousMonth, index === 0],
+              [1, texts.nextMonth, index >= months.length - 1],
+            ] as const
+          ).map(([by, label, isLast]) => (
+            <button
+              key={by}
+              type="button"
+              className="button button--quiet"
+              aria-disabled={isLast}
+              onClick={() => turn(by)}
+            >
+              {label}
+            </button>
+          ))}
         </p>
       </div>
       {isEmpty ? (

@@ -17,6 +17,7 @@ import {
   filterFromQuery,
   typeChoices,
   venueChoices,
+  VIEWS,
   type WhatsOnFilter,
 } from "./whats-on-filter"
 import { WhatsOnMonth } from "./whats-on-month"
@@ -118,11 +119,7 @@ function Filters({
         legend={texts.show}
         isLegendSeen={false}
         name="view"
-        options={[
-          { value: "", label: texts.allDates },
-          { value: "weekend", label: texts.thisWeekend },
-          { value: "month", label: texts.byMonth },
-        ]}
+        options={VIEWS}
         value={view}
         onChange={(value) => replaceQuery({ view: value, month: undefined })}
       />
