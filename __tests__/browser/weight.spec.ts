@@ -45,6 +45,8 @@ const budgetOf = (path: string): Weights => ({
     ? { total: 220 * KB, document: 14 * KB, styles: 32 * KB, scripts: 63 * KB }
     : {}),
   ...(WITH_A_FORM.includes(path) ? { scripts: 80 * KB } : {}),
+  // Events as posters, by month, and those that wait for a date.
+  ...(path === routeTo("whatson") ? { scripts: 71.25 * KB } : {}),
 })
 
 const PATHS = [
