@@ -47,9 +47,10 @@ export function LocationTable({
       () => setFailed(true),
     )
   }
+  const isLookedUp = isOwn && (isAsked || (asked === "" && query.has("party")))
   useEffect(() => {
-    if (isOwn && isAsked) look()
-  }, [isOwn, isAsked])
+    if (isLookedUp) look()
+  }, [isLookedUp])
   if (!isOwn) return null
 
   function submit(event: FormEvent): void {

@@ -324,6 +324,14 @@ it("has what was asked for on a venue’s page, and its times, for who comes bac
   expect(screen.getByLabelText("Your name")).toHaveValue("Ada Rossi")
 })
 
+it("shows the times as soon as how many come is said, on a venue’s page too", async () => {
+  answerWith()
+  window.history.replaceState(null, "", own.path)
+  render(<LocationTable venue={own} />)
+  fireEvent.change(screen.getByLabelText("How many"), { target: { value: "4" } })
+  expect(await screen.findByText(/^Tables for 4 guests/, {}, SLOW)).toBeVisible()
+})
+
 it("looks up the same times again for who comes back, where neither day nor party was changed", async () => {
   answerWith()
   window.history.replaceState(null, "", own.path)
