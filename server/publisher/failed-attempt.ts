@@ -25,16 +25,9 @@ export function failedAttempt(
   const isBusy = error instanceof Busy
   const failures = !isBusy && before?.kind === kind ? before.failures + 1 : 1
   const isAtOnce = kind === "gate" && failures === 1
-  const mayPass = told?.problems.some((problem) => problem.mayPass) ?? false
-  const isPatient = kind === "other" || (kind === "content" && mayPass)
-  const wait =
-    kind === "cms"
-      ? backoff(failures, "cms")
-      : isPatient
-        ? backoff(failures, "other")
-        : isAtOnce
-          ? 0
-          : null
+  const mayPass =
+    kind === "cms" || kind === "other" || told?.problems.some((problem) => problem.mayPass)
+  const wait = mayPass ? backoff(failures, kind) : isAtOnce ? 0 : null
   const nextAttemptAt = wait === null ? null : now + wait
   return {
     ...attempt,

@@ -1,11 +1,12 @@
 import { arrivalOf, patience } from "./network"
 import { pictureName } from "./page-parts"
 import {
+  asFile,
   ASSETS,
-  mayBeFile,
   keep,
   keepAsset,
   LIMITS,
+  mayBeFile,
   PICTURES,
   stamped,
   trim,
@@ -30,18 +31,18 @@ export function noteReload({ request, resultingClientId }: WorkerFetchEvent): vo
 export async function answerAsset(event: WorkerFetchEvent): Promise<Response> {
   const { request, clientId } = event
   const { pathname } = new URL(request.url)
-  const match = await caches.match(pathname, IGNORE_QUERY)
-  const kept = match && mayBeFile(match) ? match : undefined
+  const kept = asFile(await caches.match(pathname, IGNORE_QUERY))
   if (kept && !reloaded.has(clientId)) return kept
-  const answer = kept
-    ? await arrivalOf(fetch(request, { cache: "no-cache" }), patience())
-    : await fetch(request)
-  if (kept && !(answer && mayBeFile(answer))) return kept
-  if (!answer) return Response.error()
+  const answer = kept ? await askedAnew(request, kept) : await fetch(request)
+  if (answer === kept) return kept
   const copy = answer.clone()
   event.waitUntil(keepAsset(pathname, copy).then(() => trim(ASSETS, LIMITS.assets)))
   return answer
 }
+
+/** What the network has by now, where that is a file and comes in time. */
+const askedAnew = async (request: Request, kept: Response): Promise<Response> =>
+  asFile(await arrivalOf(fetch(request, { cache: "no-cache" }), patience())) ?? kept
 
 /**
  * Pictures: what is kept first, then the network, then another size of the same picture. The site's own drawings do not

@@ -20,14 +20,15 @@ import {
 } from "./page-parts"
 import {
   ageOf,
+  asFile,
   ASSETS,
   contentOf,
-  mayBeFile,
   isGood,
   keep,
   keepAsset,
   keptVersions,
   LIMITS,
+  mayBeFile,
   pagesOf,
   PICTURES,
   policiesOf,
@@ -179,8 +180,7 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const isFilling = (await cache.keys()).length > LIMITS.assets / 2
   const keepOne = async (path: string): Promise<void> => {
-    const match = await cache.match(path)
-    const kept = match && mayBeFile(match) ? match : undefined
+    const kept = asFile(await cache.match(path))
     // Kept again, it is the last to be removed; before the store fills, nothing is.
     if (kept && !isFilling) return
     const known = kept ?? (await caches.match(path))

@@ -66,6 +66,10 @@ export const isGood = (response: Response): boolean => response.status === 200
 export const mayBeFile = (response: Response): boolean =>
   isGood(response) && !/^text\/html/i.test(response.headers.get("content-type") ?? "")
 
+/** What is kept of a file, unless it is another network's page. */
+export const asFile = (kept: Response | undefined): Response | undefined =>
+  kept && mayBeFile(kept) ? kept : undefined
+
 /** Keeps a script, a style sheet or a font, unless nothing came of it. @returns whether it could be one */
 export async function keepAsset(path: string, response: Response): Promise<boolean> {
   if (!mayBeFile(response) || (await response.clone().arrayBuffer()).byteLength === 0) return false

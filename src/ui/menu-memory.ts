@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react"
+import { createListeners } from "./listeners"
 import { MENU_CHOICE } from "./menu-choice-names"
 import { isPageLive } from "./use-hydrated"
 
@@ -8,24 +9,7 @@ type Name = (typeof NAMES)[number]
 
 /** For this visit at least, where storage is forbidden, as in a private window, or full: what it did not take. */
 const onThisVisit = new Map<Name, string>()
-const listeners = new Set<() => void>()
-
-/** What tells of what other tabs do, also while this page waited for somebody to come back to it. */
-const FROM_ELSEWHERE = ["storage", "pageshow"] as const
-
-const tellListeners = (): void => listeners.forEach((listener) => listener())
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    for (const event of FROM_ELSEWHERE) addEventListener(event, tellListeners)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    for (const event of FROM_ELSEWHERE) removeEventListener(event, tellListeners)
-  }
-}
+const listeners = createListeners()
 
 export function remembered(name: Name): string {
   try {
@@ -43,7 +27,7 @@ export function remember(name: Name, text: string): void {
   } catch {
     onThisVisit.set(name, text)
   }
-  tellListeners()
+  listeners.tell()
 }
 
 export const forgetMenuChoice = (): void => NAMES.forEach((name) => remember(name, ""))
@@ -54,7 +38,7 @@ export function useRemembered(name: Name): string {
   useEffect(() => {
     const look = (): void => setText(remembered(name))
     startTransition(look)
-    return subscribe(look)
+    return listeners.subscribe(look)
   }, [name])
   return text
 }

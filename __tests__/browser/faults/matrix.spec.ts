@@ -8,6 +8,7 @@ import {
   countDocuments,
   expectAlive,
   expectInteractive,
+  follow,
   look,
   navigateTo,
   NOTICE,
@@ -75,7 +76,7 @@ for (const faultCase of CASES) {
     // The next page would need the style sheet, and comes as a document, which does not.
     if (resource === "style sheet" && moment === "first load") {
       const count = countDocuments(page)
-      await page.locator(`footer a[href="${ONWARD}"]`).first().dispatchEvent("click")
+      await follow(page, ONWARD)
       await expectInteractive(page, ONWARD)
       expect(count.documents).toBe(1)
       return

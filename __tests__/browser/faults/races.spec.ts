@@ -4,6 +4,7 @@ import { hold, isPageDataOf } from "./support/held"
 import {
   countDocuments,
   expectInteractive,
+  follow,
   look,
   navigateTo,
   NOTICE,
@@ -19,9 +20,6 @@ const FORM = "/stockists"
 /** Long enough for a page that arrives late, or a reload, to show itself. */
 const LATE_MS = 1500
 
-const click = (page: Page, path: string): Promise<void> =>
-  page.locator(`footer a[href="${path}"]`).first().dispatchEvent("click")
-
 test("a visitor who chose another link meanwhile is not taken to the first one's page", async ({
   page,
 }) => {
@@ -29,8 +27,8 @@ test("a visitor who chose another link meanwhile is not taken to the first one's
   const release = await hold(page, isPageDataOf(SLOW))
   const count = countDocuments(page)
 
-  await click(page, SLOW)
-  await click(page, ONWARD)
+  await follow(page, SLOW)
+  await follow(page, ONWARD)
   await expectInteractive(page, ONWARD)
   release()
   await page.waitForTimeout(LATE_MS)
@@ -43,14 +41,14 @@ test("back to a page not loaded yet, while a link is still being followed, stays
   page,
 }) => {
   await openPage(page, ONWARD)
-  await click(page, START)
+  await follow(page, START)
   await expectInteractive(page, START)
   await page.reload()
   await expectInteractive(page, START)
   const release = await hold(page, isPageDataOf(SLOW))
   const count = countDocuments(page)
 
-  await click(page, SLOW)
+  await follow(page, SLOW)
   await page.evaluate(() => history.back())
   await expectInteractive(page, ONWARD)
   release()
@@ -64,7 +62,7 @@ test("forward again before the page behind has come ends the waiting, and the ba
   page,
 }) => {
   await openPage(page, SLOW)
-  await click(page, START)
+  await follow(page, START)
   await expectInteractive(page, START)
   await page.reload()
   await expectInteractive(page, START)
@@ -99,7 +97,7 @@ test.describe("when another release is live than the page is of", () => {
     expect(count.documents).toBe(2)
 
     for (const next of [START, ONWARD]) {
-      await click(page, next)
+      await follow(page, next)
       await expectInteractive(page, next)
       await page.waitForTimeout(LATE_MS)
       expect(count.documents).toBe(2)
@@ -142,7 +140,7 @@ test.describe("when another release is live than the page is of", () => {
     await expectInteractive(page, `${ONWARD}?from=letter#hours`)
     expect(count.documents).toBe(1)
     for (const next of [FORM, SLOW]) {
-      await click(page, next)
+      await follow(page, next)
       await expectInteractive(page, next)
     }
     await page.evaluate(() => history.back())
@@ -154,7 +152,7 @@ test.describe("when another release is live than the page is of", () => {
 
     await announceRelease(page, "fedcba9876543210fedc")
     for (const next of [START, ONWARD]) {
-      await click(page, next)
+      await follow(page, next)
       await expectInteractive(page, next)
       await page.waitForTimeout(LATE_MS)
       expect(count.documents).toBe(2)
@@ -199,7 +197,7 @@ test.describe("when another release is live than the page is of", () => {
     expect(count.documents).toBe(1)
     // The new release comes when the visitor goes on, and then it is the one that is live.
     await page.unrouteAll({ behavior: "ignoreErrors" })
-    await click(page, ONWARD)
+    await follow(page, ONWARD)
     await expectInteractive(page, ONWARD)
     expect(count.documents).toBe(2)
   })
@@ -219,13 +217,13 @@ test.describe("when another release is live than the page is of", () => {
     await expectInteractive(page, START)
     expect(count.documents).toBe(1)
 
-    await click(page, ONWARD)
+    await follow(page, ONWARD)
     await expectInteractive(page, ONWARD)
     await page.waitForTimeout(LATE_MS)
     expect(await look(page)).toMatchObject({ heading: await headingOf(ONWARD) })
     expect(count.documents).toBe(2)
 
-    await click(page, FORM)
+    await follow(page, FORM)
     await expectInteractive(page, FORM)
     await page.waitForTimeout(LATE_MS)
     expect(count.documents).toBe(2)
@@ -250,7 +248,7 @@ test("scripts that come late take back what was said about them", async ({ page 
 
 test("a step back before the scripts have come leads to the page before", async ({ page }) => {
   await openPage(page, START)
-  await click(page, ONWARD)
+  await follow(page, ONWARD)
   await expectInteractive(page, ONWARD)
   const release = await hold(page, (path) => /^\/app-[0-9a-f]+\.js$/.test(path))
   await page.reload({ waitUntil: "commit" })
@@ -265,7 +263,7 @@ test("a step back before the scripts have come leads to the page before", async 
 
 test("after a first load that failed, back and forward still lead to pages", async ({ page }) => {
   await openPage(page, START)
-  await click(page, ONWARD)
+  await follow(page, ONWARD)
   await expectInteractive(page, ONWARD)
   await page.route("**/page-data/**/page-data.json", (route) => route.fulfill({ status: 503 }))
   await page.reload()
@@ -291,7 +289,7 @@ test("a page that crashes once more after its reload is shown as it was built", 
   )
   const count = countDocuments(page)
 
-  await click(page, SLOW)
+  await follow(page, SLOW)
   await expect(page.locator(NOTICE)).toBeVisible()
 
   await expect(page.locator("main h1")).toHaveText(await headingOf(SLOW))

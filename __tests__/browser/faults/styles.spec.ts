@@ -1,24 +1,21 @@
-import { expect, test, type Page, type Route } from "@playwright/test"
+import { expect, test, type Route } from "@playwright/test"
 import { ONWARD, START } from "./support/addresses"
-import { countDocuments, expectInteractive, openPage } from "./support/visit"
+import { CAPTIVE_PORTAL } from "./support/fault-routes"
+import { countDocuments, expectInteractive, follow, openPage } from "./support/visit"
 
 /** A page of a template with a style sheet of its own. */
 const STYLED = "/400"
 const TIME_LIMIT = 10_000
 
-const PORTAL = "<!doctype html><title>Welcome</title><h1>Sign in to the hotel’s network</h1>"
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void> | undefined])[] = [
   ["is gone", (route) => route.fulfill({ status: 404, body: "" })],
   [
     "has a login page in its place",
-    (route) => route.fulfill({ contentType: "text/html", body: PORTAL }),
+    (route) => route.fulfill({ contentType: "text/html", body: CAPTIVE_PORTAL }),
   ],
   ["comes with nothing in it", (route) => route.fulfill({ contentType: "text/css", body: "" })],
   ["never comes", () => undefined],
 ]
-
-const follow = (page: Page, path: string): Promise<void> =>
-  page.locator(`a[href="${path}"]`).first().dispatchEvent("click")
 
 for (const [what, fault] of FAULTS) {
   test(`a page whose template's style sheet ${what} comes as a document, which has its styles in itself`, async ({

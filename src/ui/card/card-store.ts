@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { CARD_KEY } from "../../../shared/guest-card"
+import { createListeners } from "../listeners"
 import { type Card, type Favourite, type Kept, NOTHING_KEPT } from "./card"
 import { isOfOtherVersion, keptAsText, keptIn } from "./card-format"
 import { CARD_KEPT, isCardHere } from "./card-here"
@@ -22,25 +23,7 @@ function textKept(): string | null {
   }
 }
 
-const listeners = new Set<() => void>()
-
-/** `storage` tells of what other tabs do; without a key of all at once. */
-function onStorage({ key }: StorageEvent): void {
-  if (key === CARD_KEY || key === null) tellListeners()
-}
-
-function tellListeners(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("storage", onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener("storage", onStorage)
-  }
-}
+const { tell, subscribe } = createListeners()
 
 /** What is on the device, followed as it changes here and in other tabs; nothing in static HTML. */
 export const useKept = (): Kept => useSyncExternalStore(subscribe, kept, () => NOTHING_KEPT)
@@ -64,7 +47,7 @@ function write(next: Kept): boolean {
   } catch {
     return false
   }
-  tellListeners()
+  tell()
   dispatchEvent(new Event(CARD_KEPT))
   return true
 }

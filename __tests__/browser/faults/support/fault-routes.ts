@@ -94,7 +94,7 @@ export async function beginFault(page: Page, faultCase: FaultCase): Promise<Faul
   return count
 }
 
-const CAPTIVE_PORTAL =
+export const CAPTIVE_PORTAL =
   "<!doctype html><title>Welcome</title><h1>Sign in to the hotel’s network</h1>"
 
 async function fail(route: Route, { resource, fault }: FaultCase): Promise<void> {

@@ -154,9 +154,12 @@ async function waitForPrefetch(page: Page, address: string, fault: FaultCount): 
 }
 
 /** A page is alive when a link in it leads on without a document load. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.locator(`footer a[href="${path}"]`).first().dispatchEvent("click")
+
 export async function expectAlive(page: Page, onward: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.locator(`footer a[href="${onward}"]`).first().dispatchEvent("click")
+  await follow(page, onward)
   await expectInteractive(page, onward)
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
 }

@@ -284,11 +284,17 @@ describe("once the key has been taken away", () => {
 })
 
 describe("money", () => {
-  it("goes back once to who cancels a paid order, also where Stripe does not answer at first", async () => {
+  /** An order that its guest has paid for, and looked at. */
+  async function paid() {
     const order = await online()
     const id = await goToPay(order)
     stripe.pay(id)
     await orders.open(order.address)
+    return { order, id }
+  }
+
+  it("goes back once to who cancels a paid order, also where Stripe does not answer at first", async () => {
+    const { order, id } = await paid()
     stripe.state.isDown = true
     expect((await orders.sendForm(`${order.address}/cancel`, {})).statusCode).toBe(303)
     ahead = A_WHILE
@@ -303,10 +309,7 @@ describe("money", () => {
   })
 
   it("goes back as soon as there is enough in the house’s account", async () => {
-    const order = await online()
-    const id = await goToPay(order)
-    stripe.pay(id)
-    await orders.open(order.address)
+    const { order, id } = await paid()
     stripe.state.isBalanceLow = true
     await orders.sendForm(`${order.address}/cancel`, {})
     ahead = A_WHILE
@@ -321,10 +324,7 @@ describe("money", () => {
   })
 
   it("that somebody has given back in Stripe’s dashboard is not owed for ever", async () => {
-    const order = await online()
-    const id = await goToPay(order)
-    stripe.pay(id)
-    await orders.open(order.address)
+    const { order, id } = await paid()
     stripe.refunds.push(`pi_${id}`)
     await orders.kitchen({ ask: "cancel", reference: order.reference, why: "Out of dough" })
     ahead = A_WHILE
