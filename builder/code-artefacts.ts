@@ -55,13 +55,14 @@ export async function keepArtefact(root: string, stamp: string): Promise<string>
     pages: facts.ownPages,
     files: Object.fromEntries(
       await Promise.all(
-        files.map(async (file) => [file, await hashOf(join(publicDirectory, file))] as const),
+        files.map(async (file) => [file, sha256(await readFile(join(publicDirectory, file)))]),
       ),
     ),
     ...(facts.hasServiceWorker ? { serviceWorker: WORKER } : {}),
   }
   const hash = createHash("sha256").update(JSON.stringify(described))
-  for (const name of await renderers(root)) hash.update(await readFile(join(root, RENDERER, name)))
+  for (const name of (await readdir(join(root, RENDERER))).sort())
+    if (name.endsWith(".js")) hash.update(await readFile(join(root, RENDERER, name)))
   if (facts.hasServiceWorker) hash.update(await readFile(serviceWorkerFile(root)))
   const name = hash.digest("hex").slice(0, 16)
   const directory = artefactDirectory(root, name)
@@ -98,9 +99,6 @@ async function codeFiles(publicDirectory: string, facts: CodeFacts): Promise<str
     .sort()
 }
 
-const renderers = async (root: string): Promise<string[]> =>
-  (await readdir(join(root, RENDERER))).filter((name) => name.endsWith(".js")).sort()
-
 /** @param target where it will stand: Gatsby's renderer names one file by its whole path */
 async function copyArtefact(
   root: string,
@@ -136,5 +134,3 @@ async function removeOld(root: string, current: string): Promise<void> {
   const old = times.sort((one, other) => other.at - one.at).slice(KEPT - 1)
   for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true })
 }
-
-const hashOf = async (file: string): Promise<string> => sha256(await readFile(file))

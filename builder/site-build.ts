@@ -69,11 +69,11 @@ export function createBuilder(options: BuilderOptions) {
       ? readSettings(SETTINGS, env).BUILD_TIME_LIMIT_SECONDS
       : 0
     let isLate = false
-    const timer = setTimeout(() => {
+    const end = () => {
       isLate = true
       void endAll()
-    }, limit)
-    if (limit === 0) clearTimeout(timer)
+    }
+    const timer = limit > 0 ? setTimeout(end, limit) : undefined
     try {
       return await work
     } catch (error) {

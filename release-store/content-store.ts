@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { mkdir, readFile, readdir, unlink } from "node:fs/promises"
+import { mkdir, readFile, readdir, rm, unlink, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
@@ -12,14 +12,6 @@ import { contentPathOf, listPathOf, listsOf, storeOf } from "./release-folder"
 
 const FOLDER = /^[0-9a-f]{2}$/
 const OWN_NAME = /^([0-9a-f]{64})(\.br|\.gz)?$/
-
-/** An encoded sibling that has no name yet. */
-export interface Sibling {
-  /** Paths: of the content, of the sibling, and where it was written. */
-  of: string
-  target: string
-  partial: string
-}
 
 /** All contents that have no name yet are lost, because some could not be brought to the disk: they are to be added again. */
 export class NotKept extends Error {}
@@ -130,38 +122,25 @@ export async function openContentStore(releasesDir: string) {
       ENCODINGS.every((encoding) => existsSync(pathOf(hash) + encoding)),
 
     /**
-     * Makes the encoded siblings of a content that it has not; none of one that has gone.
-     * @param made is given what `keepSiblings` is to be called with, also where this fails
+     * Makes the encoded siblings of a content that it has not; none of one that has gone. None takes another's place: a server
+     * knows its length.
      */
-    async encode(name: string, hash: string, pace: Pace, made: Sibling[]): Promise<void> {
+    async encode(name: string, hash: string, pace: Pace): Promise<void> {
       const path = pathOf(hash)
       const content = await ifThere(readFile(path))
-      const missing = ENCODINGS.filter((encoding) => !existsSync(path + encoding))
       if (!content) return
-      await Promise.all(
-        missing.map(async (encoding) => {
-          const encoded = await encode(encoding, name, content, pace)
-          const partial = partialOf(path + encoding)
-          writeWhole(partial, encoded)
-          made.push({ of: path, target: path + encoding, partial })
-        }),
-      )
-    },
-
-    /** Gives siblings their names, once they are on the disk. None takes another's place: a server knows its length. */
-    async keepSiblings(siblings: readonly Sibling[]): Promise<void> {
-      const left = new Set(siblings.map(({ partial }) => partial))
-      try {
-        await syncAll([...left])
-        for (const { of, target, partial } of siblings) {
+      const missing = ENCODINGS.filter((encoding) => !existsSync(path + encoding))
+      await forEachInParallel(missing, async (encoding) => {
+        const target = path + encoding
+        const partial = partialOf(target)
+        try {
+          await writeFile(partial, await encode(encoding, name, content, pace), { flush: true })
           // Purged or pruned meanwhile, or encoded by another process.
-          if (!existsSync(of) || existsSync(target)) continue
-          renameSync(partial, target)
-          left.delete(partial)
+          if (existsSync(path) && !existsSync(target)) renameSync(partial, target)
+        } finally {
+          await rm(partial, { force: true })
         }
-      } finally {
-        await removeAll([...left])
-      }
+      })
     },
 
     /** Removes contents with their siblings. */

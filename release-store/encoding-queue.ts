@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { createPipeline } from "../lib/pipeline"
 import { isPage } from "../shared/page-files"
-import { type ContentStore, type Sibling } from "./content-store"
+import { type ContentStore } from "./content-store"
 import { isBundle, isCompressible } from "./encode"
 import { type FileList } from "./file-list"
 
-/** Files whose siblings are synced, and get their names, at once. */
-const TOGETHER = 25
 /**
  * Pages in a row that are made as small as they get, some six seconds of a processor. A site has its own pages and its
  * venues first: of a change to an archive those that are too many are encoded quickly.
@@ -66,22 +64,13 @@ export class EncodingQueue {
 
   private async work(atOnce: number, signal: AbortSignal): Promise<void> {
     let pages = 0
-    while (this.waiting.size > 0 && !signal.aborted) {
-      const made: Sibling[] = []
-      const encoding = createPipeline(atOnce)
-      try {
-        for (const [hash, name] of [...this.waiting].slice(0, TOGETHER)) {
-          if (signal.aborted) break
-          this.waiting.delete(hash)
-          const isSmall = isBundle(name) || (isPage(name) && pages++ < MOST)
-          await encoding.begin(() =>
-            this.store.encode(name, hash, isSmall ? "small" : "quick", made),
-          )
-        }
-        await encoding.end()
-      } finally {
-        await this.store.keepSiblings(made)
-      }
+    const encoding = createPipeline(atOnce)
+    for (const [hash, name] of this.waiting) {
+      if (signal.aborted) break
+      this.waiting.delete(hash)
+      const isSmall = isBundle(name) || (isPage(name) && pages++ < MOST)
+      await encoding.begin(() => this.store.encode(name, hash, isSmall ? "small" : "quick"))
     }
+    await encoding.end()
   }
 }

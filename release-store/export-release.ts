@@ -14,7 +14,7 @@ import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files
 import { encode, ENCODINGS, isCompressible, type Encoding } from "./encode"
 import { FileList } from "./file-list"
 import { listAllFiles, withoutEncoding } from "./files-of-build"
-import { contentPathOf, currentId, DamagedList, readFileList, readManifest } from "./release-folder"
+import { contentPathOf, currentId, readFileList, readManifest } from "./release-folder"
 
 const SETTINGS = environment.pick({ RELEASE_FOLDER: true })
 
@@ -118,14 +118,9 @@ async function readWritten(releasesDir: string, folder: string, near: FileList):
     throw new Failure(`${folder} holds other files than a release. Name an empty folder.`)
   }
   const { parts } = JSON.parse(await readFile(path, "utf8")) as Written
-  const written =
-    parts &&
-    (await readFileList(releasesDir, parts, near).catch((error: unknown) => {
-      if (error instanceof DamagedList) return undefined
-      throw error
-    }))
+  const written = parts && (await readFileList(releasesDir, parts, near).catch(() => undefined))
   if (written) return written
-  // It was cut short, or its release has gone meanwhile: all is written anew.
+  // It was cut short, or what its release had cannot be read any more: all is written anew.
   const own: readonly string[] = [WRITTEN, ...STATIC_HOST_FILES]
   const names = new Set((await listAllFiles(folder)).map(withoutEncoding))
   for (const name of own) names.delete(name)

@@ -4,7 +4,7 @@ import { pageDataFile } from "../shared/page-files"
 import { APP_SHELL_PATH } from "../shared/paths"
 import { ENCODINGS } from "./encode"
 
-/** What a build leaves behind for itself, and no browser or host ever asks for. */
+/** What a build leaves behind for itself, and no browser or host ever asks for, by its path there. */
 const BY_PRODUCTS: readonly RegExp[] = [
   // What is in which script: for Gatsby's own rendering, and in each page already.
   /^(webpack\.stats|chunk-map)\.json$/,
@@ -19,14 +19,11 @@ const BY_PRODUCTS: readonly RegExp[] = [
   /\.map$/,
 ]
 
-/** @param file path within what the build wrote, `webpack.stats.json` */
-const isByProduct = (file: string): boolean => BY_PRODUCTS.some((pattern) => pattern.test(file))
-
 /** Paths of all that a release has of what Gatsby wrote. @param publicDir absolute */
 export const filesOfBuild = async (publicDir: string): Promise<string[]> =>
   (await listAllFiles(publicDir)).filter(
     // Encoded siblings are made here.
-    (name) => name === withoutEncoding(name) && !isByProduct(name),
+    (name) => name === withoutEncoding(name) && !BY_PRODUCTS.some((pattern) => pattern.test(name)),
   )
 
 /** Name of the file that an encoded one stands beside; any other's own. */

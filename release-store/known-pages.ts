@@ -123,11 +123,10 @@ export async function openKnownPages(releasesDir: string, siteUrl: string) {
         ...keptPages.map(([page, own]) => ({ page, parts: own })),
       ]
       for (const known of [pages, parts, texts]) known.clear()
-      kept.forEach(take)
+      unsaved = [head]
+      kept.forEach(add)
       for (const part of searched) if (!parts.has(part)) searched.delete(part)
-      unsaved = []
-      const lines = kept.map((line) => JSON.stringify(line))
-      await replaceFile(path, textOf([head, ...lines]), { isSynced: false })
+      await replaceFile(path, textOf(unsaved.splice(0)), { isSynced: false })
     },
   }
 }

@@ -1,25 +1,19 @@
-import { type ReleaseManifest } from "./manifest"
 import { activePin } from "./pin"
-import { currentId, readManifest, readReleasesFolder, switchedAt } from "./release-folder"
+import { currentId, readManifests, switchedAt } from "./release-folder"
 
 export type ListedReleases = Awaited<ReturnType<typeof listReleases>>
 
 /** Times in ISO 8601, UTC. */
 export async function listReleases(releasesDir: string) {
-  const [{ ids }, current, pin, since] = await Promise.all([
-    readReleasesFolder(releasesDir),
+  const [manifests, current, pin, since] = await Promise.all([
+    readManifests(releasesDir),
     currentId(releasesDir),
     activePin(releasesDir),
     switchedAt(releasesDir),
   ])
-  const manifests: ReleaseManifest[] = []
-  for (const id of ids.toReversed()) {
-    const manifest = await readManifest(releasesDir, id, manifests.at(-1)?.files)
-    if (manifest) manifests.push(manifest)
-  }
   return {
     /** Newest first. */
-    releases: manifests.map(({ id, ...facts }) => ({
+    releases: manifests.toReversed().map(({ id, ...facts }) => ({
       id,
       madeAt: facts.madeAt,
       /** Of how it looks: that is what somebody looks for who wants to go back. */

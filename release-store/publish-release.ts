@@ -101,14 +101,17 @@ async function gateContext(
   { facts, env, allowedLoss }: PublishOptions,
 ): Promise<Omit<GateContext, "draftTexts">> {
   const shown = candidate.previous?.lastSequence ?? 0
-  const givenUp = pagesGivenUp(await readJournal(releasesDir), shown)
+  const massLoss = massLossOf(candidate, pagesGivenUp(await readJournal(releasesDir), shown))
+  const allowed = allowedLoss?.finding
   return {
     ...candidate,
     facts,
     secrets: secretsOf(env),
-    massLoss: massLossOf(candidate, givenUp),
-    allowedLoss: allowedLoss?.finding ?? null,
-    hasPageFloor: readSettings(SETTINGS, env).PUBLISH_PAGE_FLOOR && allowedLoss?.finding !== null,
+    massLoss,
+    mayLosePages:
+      !readSettings(SETTINGS, env).PUBLISH_PAGE_FLOOR ||
+      allowed === null ||
+      allowed === massLoss?.finding,
   }
 }
 

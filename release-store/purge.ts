@@ -10,7 +10,7 @@ import {
   currentId,
   manifestPathOf,
   purgesPathOf,
-  readManifest,
+  readManifests,
   readReleasesFolder,
   writeManifest,
 } from "./release-folder"
@@ -35,12 +35,7 @@ export async function purgeReleases(
   releasesDir: string,
   { what, isMeant }: { what: string; isMeant: (name: string) => boolean },
 ): Promise<PurgeResult> {
-  const { ids, leftovers } = await readReleasesFolder(releasesDir)
-  const manifests: ReleaseManifest[] = []
-  for (const id of ids) {
-    const manifest = await readManifest(releasesDir, id, manifests.at(-1)?.files)
-    if (manifest) manifests.push(manifest)
-  }
+  const manifests = await readManifests(releasesDir)
   const entries = manifests.flatMap(({ files }) => [...files])
   const meant = new Set(entries.filter(([name]) => isMeant(name)).map(([, { hash }]) => hash))
   const isGone = ([name, { hash }]: [string, ReleaseFile]) =>
@@ -63,6 +58,7 @@ export async function purgeReleases(
   const store = await openContentStore(releasesDir)
   const orphans = [...meant].filter((hash) => !kept.has(hash))
   await store.remove(orphans)
+  const { leftovers } = await readReleasesFolder(releasesDir)
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
   // Lists that none of them has any more stay until the next release: one that is being made may share them.
   for (const manifest of manifests) {

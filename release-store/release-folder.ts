@@ -96,6 +96,16 @@ export async function readManifest(
   }
 }
 
+/** All releases, oldest first. @throws as `readManifest` */
+export async function readManifests(releasesDir: string): Promise<ReleaseManifest[]> {
+  const manifests: ReleaseManifest[] = []
+  for (const id of (await readReleasesFolder(releasesDir)).ids) {
+    const manifest = await readManifest(releasesDir, id, manifests.at(-1)?.files)
+    if (manifest) manifests.push(manifest)
+  }
+  return manifests
+}
+
 /**
  * As `readManifest`, for who makes releases: one whose lists are damaged can be served by nobody who does not have it in memory,
  * and is removed with them, so that what is made next is whole.
@@ -113,11 +123,9 @@ export async function readOrRemove(
     const { lists = [] } = (await readReleaseFacts(releasesDir, id)) ?? {}
     await rm(manifestPathOf(releasesDir, id), { force: true })
     for (const hash of lists) {
-      const isWhole = await readListPart(releasesDir, hash, FileList.none).then(
-        Boolean,
-        () => false,
+      await readListPart(releasesDir, hash, FileList.none).catch(() =>
+        rm(listPathOf(releasesDir, hash), { force: true }),
       )
-      if (!isWhole) await rm(listPathOf(releasesDir, hash), { force: true })
     }
     return undefined
   }

@@ -31,10 +31,8 @@ export interface GateContext extends Candidate {
   draftTexts: readonly DraftText[]
   /** Most pages would go, and editors have not given them up. */
   massLoss: MassLoss | null
-  /** The finding of a loss that somebody has seen and means. */
-  allowedLoss: string | null
-  /** Whether a release with few pages is refused. */
-  hasPageFloor: boolean
+  /** Whether somebody has seen that and means it, or no release with few pages is refused. */
+  mayLosePages: boolean
 }
 
 export interface DraftText {

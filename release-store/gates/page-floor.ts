@@ -12,8 +12,8 @@ const MOST_NAMED = 200
 
 /** A site that has lost most of its pages at once has more likely lost its content than its editors' interest. */
 export const pageFloorGate: Gate = (context) => {
-  const { candidate, previous, massLoss, allowedLoss, hasPageFloor } = context
-  if (!previous || !massLoss || !hasPageFloor || massLoss.finding === allowedLoss) return []
+  const { candidate, previous, massLoss, mayLosePages } = context
+  if (!previous || !massLoss || mayLosePages) return []
   return [
     {
       message:

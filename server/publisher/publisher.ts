@@ -141,7 +141,6 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     for (const id of asked) answered.add(id)
     const outcome = failed?.kind ?? (result?.switched ? "published" : "held")
     totals = { ...totals, [outcome]: (totals[outcome] ?? 0) + 1 }
-    const timings = result?.timings ?? null
     const record: BuildRecord = {
       releaseId: result?.id ?? null,
       cause: cause.kind,
@@ -150,7 +149,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       startedAt: started,
       endedAt: new Date().toISOString(),
       waited,
-      timings,
+      timings: result?.timings ?? null,
       pages: result?.counts ?? null,
       begunAnew: (result?.begunAnewAt ?? 0) >= Date.parse(firstAt ?? started),
       asked,
@@ -160,16 +159,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     // What waits for the answer looks for it in the status.
     await report()
     await Promise.all(asked.map((id) => forgetAskedBuild(releasesDir, id).catch(() => undefined)))
-    if (result) {
-      const { id, switched, counts } = result
-      const took = Date.now() - startedAt
-      log.info(
-        { release: id, lastSequence, switched, counts, waited, timings, took },
-        switched
-          ? "a release is live"
-          : "a release was made; somebody has rolled back, so it waits",
-      )
-    }
+    if (result?.switched) log.info(record, "a release is live")
+    else if (result) log.info(record, "a release was made; somebody has rolled back, so it waits")
   }
 
   /**

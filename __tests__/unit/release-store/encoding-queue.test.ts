@@ -1,5 +1,5 @@
-import fs, { existsSync, readdirSync } from "node:fs"
-import { type Sibling } from "../../../release-store/content-store"
+import { readdirSync } from "node:fs"
+import files from "node:fs/promises"
 import { encode } from "../../../release-store/encode"
 import { storeOf } from "../../../release-store/release-folder"
 import { openResident } from "../../../release-store/resident"
@@ -19,6 +19,17 @@ function pageNumber(number: number): string {
   })
   return pageOf(text.join(" "))
 }
+/** In place of the next write of an encoded sibling, which `write` does. */
+function atNextSibling(work: (write: () => Promise<void>) => Promise<void>) {
+  const { writeFile } = files
+  return jest
+    .spyOn(files, "writeFile")
+    .mockImplementationOnce((...file) => work(() => writeFile(...file)))
+}
+const partials = () =>
+  readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".partial"),
+  )
 const sizeOf = async (file: string): Promise<number | undefined> =>
   (await site.contentOf(site.servedId(), file, ".br").catch(() => undefined))?.length
 
@@ -79,15 +90,19 @@ it("rests before it begins beside other work, and ends at once where somebody pa
 it("gives no other sibling the place of one that there is, whoever made it", async () => {
   await site.publish()
   const [one, other] = [await site.resident(), await openResident(site.releasesDir, "")]
-  const { files } = await site.manifest()
-  const hash = files.get("index.html")?.hash ?? ""
-  const made: Sibling[] = []
-  await other.store.encode("index.html", hash, "quick", made)
-  await one.encoding.resume()
-  const before = await site.contentOf(site.servedId(), "index.html", ".br")
-  await other.store.keepSiblings(made)
-  expect(await site.contentOf(site.servedId(), "index.html", ".br")).toEqual(before)
-  expect(made.map(({ partial }) => existsSync(partial))).toEqual([false, false])
+  const hash = (await site.manifest()).files.get("index.html")?.hash ?? ""
+  const sibling = () => site.contentOf(site.servedId(), "index.html", ".br")
+  let made: Buffer | undefined
+  const spy = atNextSibling(async (write) => {
+    await one.encoding.resume()
+    made = await sibling()
+    await write()
+  })
+  await other.store.encode("index.html", hash, "quick")
+  spy.mockRestore()
+  expect(made?.length).toBeGreaterThan(0)
+  expect(await sibling()).toEqual(made)
+  expect(partials()).toEqual([])
 })
 
 it("leaves nothing half done where the disk is full, and does it with the next release", async () => {
@@ -95,15 +110,12 @@ it("leaves nothing half done where the disk is full, and does it with the next r
   const { encoding, store } = await site.resident()
   encoding.addUnfinished(manifest.files)
   const log = jest.spyOn(console, "error").mockImplementation()
-  const full = jest.spyOn(fs, "writeFileSync").mockImplementationOnce(() => {
-    throw new Error("ENOSPC")
-  })
+  const full = atNextSibling(() => Promise.reject(new Error("ENOSPC")))
   await encoding.resume()
   full.mockRestore()
   expect(String(log.mock.calls[0])).toContain("ENOSPC")
   log.mockRestore()
-  const names = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
-  expect(names.filter((name) => name.endsWith(".partial"))).toEqual([])
+  expect(partials()).toEqual([])
 
   encoding.addUnfinished(manifest.files)
   await encoding.resume()
@@ -114,11 +126,14 @@ it("leaves alone, when it sweeps, what another process is encoding", async () =>
   const { manifest } = await site.publish()
   const hash = manifest.files.get("index.html")?.hash ?? ""
   const { store } = await site.resident()
-  const made: Sibling[] = []
-  await store.encode("index.html", hash, "quick", made)
   const { store: other } = await openResident(site.releasesDir, "")
-  await other.sweep(new Set([hash]))
-  await store.keepSiblings(made)
+  const spy = atNextSibling(async (write) => {
+    await write()
+    expect(partials()).not.toEqual([])
+    await other.sweep(new Set([hash]))
+  })
+  await store.encode("index.html", hash, "quick")
+  spy.mockRestore()
   expect(store.isEncoded(hash)).toBe(true)
 })
 
