@@ -62,7 +62,7 @@ export class KeptAnswers {
 
   /**
    * @param reads is told which documents there are, in which order; what is said of them, `kind` knows
-   * @returns an answer whose `cms` is the same object as long as it says the same
+   * @returns an answer whose `cms` is the same object as long as it says the same, as is each list in it
    */
   async answer<Answer>(reads?: Reads): Promise<Answer> {
     for (const { name, question } of this.lists) {
@@ -72,7 +72,10 @@ export class KeptAnswers {
     this.forgetOthers()
     if (!this.isAsBefore()) {
       this.last = Object.fromEntries(
-        [...this.listed].map(([name, { said }]) => [name, { docs: said }]),
+        [...this.listed].map(([name, { said }]) => {
+          const before = this.last[name]
+          return [name, before?.docs === said ? before : { docs: said }]
+        }),
       )
     }
     return { [CMS_FIELD]: this.last } as Answer
@@ -102,7 +105,11 @@ export class KeptAnswers {
         ? before.said[at]
         : this.said.get(keys[at] ?? ""),
     )
-    this.listed.set(name, { documents, keys, said })
+    this.listed.set(name, {
+      documents,
+      keys,
+      said: isSameList(said, before.said) ? before.said : said,
+    })
   }
 
   private async askAbout(name: string, documents: readonly StoredDocument[]): Promise<void> {
@@ -118,10 +125,7 @@ export class KeptAnswers {
   }
 
   private isAsBefore(): boolean {
-    return [...this.listed].every(([name, { said }]) => {
-      const before = this.last[name]?.docs
-      return before?.length === said.length && said.every((one, at) => one === before[at])
-    })
+    return [...this.listed].every(([name, { said }]) => said === this.last[name]?.docs)
   }
 
   private forgetOthers(): void {
@@ -135,6 +139,9 @@ export class KeptAnswers {
     }
   }
 }
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at])
 
 /**
  * The lists that a query asks for, where it asks for nothing else.

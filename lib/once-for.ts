@@ -1,8 +1,17 @@
-/** What is made of something is made anew when that is another; what was made last is kept. */
-export function onceFor<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  let last: { key: Key; made: Made } | undefined
-  return (key) => {
-    if (!last || last.key !== key) last = { key, made: make(key) }
+/**
+ * What is made of something is made anew when that is another; what was made last is kept.
+ * @param keysOf by what it is seen whether something is another
+ */
+export function onceFor<Given extends readonly unknown[], Made>(
+  make: (...given: Given) => Made,
+  keysOf: (...given: Given) => readonly unknown[] = (...given) => given,
+): (...given: Given) => Made {
+  let last: { keys: readonly unknown[]; made: Made } | undefined
+  return (...given) => {
+    const keys = keysOf(...given)
+    const isSame =
+      last?.keys.length === keys.length && last.keys.every((key, at) => key === keys[at])
+    if (!last || !isSame) last = { keys, made: make(...given) }
     return last.made
   }
 }

@@ -5,6 +5,7 @@ import {
   isWithPages,
 } from "../../shared/content-types"
 import { getOrMake } from "../../lib/get-or-make"
+import { onceFor } from "../../lib/once-for"
 import { EVENT_TYPES } from "../../shared/event-types"
 import { DIETARY_LABELS, type DietaryLabel } from "../../shared/food-labels"
 import { type HoursRecord, WEEKDAYS, type Weekday } from "../../shared/opening-hours"
@@ -555,17 +556,23 @@ interface FoundBy {
   words?: string
 }
 
+type Find = (cms: Content, now: Date) => SearchEntry[]
+
+/** What is found in lists that are as they were, at the same moment, are the same entries: of those, thousands are not looked at. */
+const onceForLists = (find: Find): Find =>
+  onceFor(find, (cms, now) => [
+    now.getTime(),
+    ...Object.entries(cms).flatMap(([name, listed]) => (LISTS_BY_FIELDS.has(name) ? [] : [listed])),
+  ])
+
 /** How each kind of content is found; by its name alone where nothing is said. */
-const FOUND_BY: {
-  readonly [Collection in CollectionWithPages]?:
-    FoundBy | ((cms: Content, now: Date) => SearchEntry[])
-} = {
-  locations: venues,
-  menus: dishes,
-  "tasting-menus": tastingMenus,
-  events,
-  jobs,
-  products,
+const FOUND_BY: { readonly [Collection in CollectionWithPages]?: FoundBy | Find } = {
+  locations: onceForLists(venues),
+  menus: onceForLists(dishes),
+  "tasting-menus": onceForLists(tastingMenus),
+  events: onceForLists(events),
+  jobs: onceForLists(jobs),
+  products: onceForLists(products),
   news: { kind: "news", about: "excerpt", words: "tags" },
   brands: { kind: "page", about: "tagline", words: "summary" },
 }
@@ -574,6 +581,13 @@ const foundByOf = (collection: CollectionWithPages) => FOUND_BY[collection] ?? {
 /** In the order of the above. */
 const FOUND = [...new Set([...Object.keys(FOUND_BY), ...COLLECTIONS_WITH_PAGES])].filter(
   isWithPages,
+)
+
+/** Those that are read for themselves alone. */
+const LISTS_BY_FIELDS: ReadonlySet<string> = new Set(
+  FOUND.flatMap((collection) =>
+    typeof foundByOf(collection) === "function" ? [] : [CONTENT_TYPES[collection].list],
+  ),
 )
 
 const listsByFields = FOUND.flatMap((collection) => {
@@ -619,6 +633,8 @@ const entriesByFields = (
     }),
   )
 
+const spacesAndPages = onceForLists((cms) => [...spaces(cms), ...pages(cms)])
+
 export const searchIndexQuery = `query SearchIndex {
   cms {${OWN_LISTS}
     ${listsByFields.join("\n    ")}
@@ -637,8 +653,7 @@ export const searchIndex: DerivedOutput<SearchIndexQuery> = {
           ? foundBy(cms, now)
           : entriesByFields(collection, foundBy, cms)
       }),
-      ...spaces(cms),
-      ...pages(cms),
+      ...spacesAndPages(cms, now),
     ].filter(({ path }) => known.has(path.replace(/#.*$/, "")))
     const text = Buffer.concat([Buffer.from("["), ...bytesOf(found), Buffer.from("]")])
     return [{ path: SEARCH_INDEX.slice(1), text }]
