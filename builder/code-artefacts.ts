@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { cp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import {
@@ -39,9 +39,10 @@ const KEPT = 3
 
 /**
  * Keeps what Gatsby has built in the project at `root` as an artefact, and uses it from now on.
+ * @param isAnew whether one with the same in it is not used: it may be damaged
  * @returns its directory
  */
-export async function keepArtefact(root: string, stamp: string): Promise<string> {
+export async function keepArtefact(root: string, stamp: string, isAnew = false): Promise<string> {
   const publicDirectory = join(root, "public")
   const facts = JSON.parse(await readFile(codeFactsFile(root), "utf8")) as CodeFacts
   const files = await codeFiles(publicDirectory, facts)
@@ -64,6 +65,7 @@ export async function keepArtefact(root: string, stamp: string): Promise<string>
   for (const name of (await readdir(join(root, RENDERER))).sort())
     if (name.endsWith(".js")) hash.update(await readFile(join(root, RENDERER, name)))
   if (facts.hasServiceWorker) hash.update(await readFile(serviceWorkerFile(root)))
+  if (isAnew) hash.update(randomUUID())
   const name = hash.digest("hex").slice(0, 16)
   const directory = artefactDirectory(root, name)
   if (!(await exists(artefactFile(directory)))) {

@@ -53,7 +53,7 @@ export async function codeForRendering(
     })
     onStart(gatsby)
     if ((await gatsby.exited) !== 0) throw failureOf(options, gatsby.output())
-    return keepArtefact(root, stamp)
+    return keepArtefact(root, stamp, isWanted)
   })
   return { directory, stamp, took: Math.round(performance.now() - from) }
 }

@@ -12,9 +12,6 @@ import type {
 import type { BuilderOptions } from "./build-request"
 import type { CodeForRendering } from "./code-builder"
 
-/** The C library keeps memory for each thread that has ever compressed a page; one for all of them is given back. */
-const ALLOCATION = { MALLOC_ARENA_MAX: "1" }
-
 /** What the engine failed of; `needsCode`: it can be tried again with code that is built for this content. */
 export class EngineFailure extends BuildFailure {
   readonly needsCode: boolean
@@ -49,7 +46,9 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
       cwd: root,
       // With every secret of this installation: it sees to it that none is in what it publishes.
       env: {
-        ...{ ...env, ...ALLOCATION, NODE_ENV: "production", RELEASES_DIR: releasesDir },
+        ...{ ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir },
+        // The C library keeps memory for each thread that has ever compressed a page; one for all of them is given back.
+        MALLOC_ARENA_MAX: "1",
         // It works in the code's folder.
         RELEASE_FOLDER: env.RELEASE_FOLDER && resolve(root, env.RELEASE_FOLDER),
       },

@@ -1,3 +1,4 @@
+import { answeredList } from "../cms-client/answered-list"
 import { CmsError, CmsKeyError, queryCms, type CmsAccess } from "../cms-client/cms-client"
 import { BuildFailure } from "../lib/build-failure"
 import type { DraftText } from "../release-store/gates/gate"
@@ -31,19 +32,25 @@ export async function readDraftTexts(
   access: CmsAccess,
   published: () => ReadonlySet<string>,
 ): Promise<DraftText[]> {
-  const answer = await queryCms<Answer>(access, QUERY).catch((error: unknown) => {
-    throw error instanceof CmsError ? unreadable(access, error) : error
-  })
-  const drafts = NAMED.flatMap(({ list, slug }) =>
-    (answer[list]?.docs ?? []).map(({ id, text }) => ({
-      text: text?.trim() ?? "",
-      collection: slug,
-      id: String(id),
-    })),
-  ).filter(({ text }) => text.length >= SHORTEST)
+  const drafts = (await draftsIn(access)).filter(({ text }) => text.length >= SHORTEST)
   if (drafts.length === 0) return []
   const names = published()
   return drafts.filter(({ text }) => !names.has(text))
+}
+
+async function draftsIn(access: CmsAccess): Promise<DraftText[]> {
+  try {
+    const answer = await queryCms<Answer>(access, QUERY)
+    return NAMED.flatMap(({ list, slug }) =>
+      answeredList(answer, list).docs.map(({ id, text }) => ({
+        text: text?.trim() ?? "",
+        collection: slug,
+        id: String(id),
+      })),
+    )
+  } catch (error) {
+    throw error instanceof CmsError ? unreadable(access, error) : error
+  }
 }
 
 const UNCHECKED = "Whether drafts stand in the new release could not be checked: "

@@ -53,6 +53,9 @@ const MOST = 3
 /** Editors publish again and again; so long after a release nobody has, in milliseconds. */
 const REST = 2_000
 
+/** So long what is to be encoded is waited for where it is interrupted again and again, in milliseconds. */
+const LONGEST_ENCODING = 10_000
+
 /** What pages are made with beside the code's artefact: mappings, queries and this engine. */
 const SOURCES = {
   folders: ["cms-client", "engine", "gatsby", "lib", "release-store", "shared", "snapshot", "src"],
@@ -225,8 +228,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
 
   /** What is done meanwhile comes first: what would be encoded in haste then, the folder would keep. */
   async function encodeAll(): Promise<void> {
+    const until = Date.now() + LONGEST_ENCODING
     do await underWay
-    while (await resident.encoding.resume(availableParallelism()))
+    while ((await resident.encoding.resume(availableParallelism())) && Date.now() < until)
   }
 
   /** @param isReadAnew whether the content is, too */

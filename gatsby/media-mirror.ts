@@ -44,7 +44,7 @@ export class MediaMirror {
   private readonly options: MediaMirrorOptions
   private readonly limitDownloads = limitConcurrency(CONCURRENT_DOWNLOADS)
   private readonly limitPictures = limitConcurrency(CONCURRENT_PICTURES)
-  private readonly images = new Map<string, Promise<MirroredImage>>()
+  private readonly images = new WeakMap<MediaRecord, Promise<MirroredImage>>()
   /** Names, in the cache, of what was asked for. */
   private readonly used = new Set<string>()
 
@@ -58,15 +58,12 @@ export class MediaMirror {
    * @throws ContentError where the record lacks what a picture needs
    */
   image(record: MediaRecord): Promise<MirroredImage> {
-    const key = `${record.id} ${record.updatedAt ?? ""}`
-    const known = this.images.get(key)
+    const known = this.images.get(record)
     if (known) return known
     const image = this.mirror(record)
-    this.images.set(key, image)
+    this.images.set(record, image)
     // What failed once may succeed when it is asked for next.
-    image.catch(() => {
-      if (this.images.get(key) === image) this.images.delete(key)
-    })
+    image.catch(() => this.images.delete(record))
     return image
   }
 
@@ -165,6 +162,9 @@ export class MediaMirror {
     if (!response.ok) {
       throw missing(`is listed by the CMS but cannot be fetched: HTTP ${response.status}`)
     }
+    // Of a login, or of what says that the CMS is being looked after.
+    if (response.headers.get("content-type")?.startsWith("text/html"))
+      throw away(": a web page came in its place")
     const bytes = Buffer.from(await response.arrayBuffer().catch(unreachable))
     if (bytes.length === 0) throw missing("is empty")
     return bytes

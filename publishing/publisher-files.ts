@@ -55,6 +55,9 @@ export interface Pin {
 export const statusPathOf = (releasesDir: string): string =>
   join(publisherDirOf(releasesDir), "status.json")
 
+/** Whether a file of the publisher's folder is that, or on its way to be. */
+export const isOfStatus = (name: string | null): boolean => name?.startsWith("status.json") ?? false
+
 export const pinPathOf = (releasesDir: string): string =>
   join(publisherDirOf(releasesDir), "pin.json")
 

@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { isPage } from "../shared/page-files"
 import { type ReleaseManifest, type StoredFacts } from "./manifest"
 import { currentId, manifestPathOf, readReleaseFacts, readReleasesFolder } from "./release-folder"
 import { type Resident } from "./resident"
@@ -46,12 +45,9 @@ export async function prune(
   })
   await removeContents()
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
-  await pages.prune(made.pages, () => new Set(pagesOf(made)))
+  // What is in its pages, among others.
+  await pages.prune(made.pages, () => new Set(Array.from(made.files, ([, { hash }]) => hash)))
 }
-
-/** What is in its pages; those of others are read again when somebody asks for them. */
-const pagesOf = ({ files }: ReleaseManifest): string[] =>
-  [...files.names()].filter(isPage).map((name) => files.get(name)?.hash ?? "")
 
 async function idsToKeep(releasesDir: string, differing: readonly StoredFacts[], kept: number) {
   const ids = differing.map(({ id }) => id)

@@ -1,5 +1,11 @@
 import type { GraphQLSchema } from "graphql"
-import { CmsAwayError, CmsEditionError, queryCms, type CmsAccess } from "../cms-client/cms-client"
+import {
+  CmsAnswerError,
+  CmsAwayError,
+  CmsEditionError,
+  queryCms,
+  type CmsAccess,
+} from "../cms-client/cms-client"
 import { openEdition } from "../cms-client/content-edition"
 import { fingerprintOf, type FingerprintAnswer } from "../cms-client/content-fingerprint"
 import { forEachInParallel } from "../lib/in-parallel"
@@ -85,11 +91,16 @@ async function readOnce(
 }
 
 async function readList(access: CmsAccess, list: ListQuery): Promise<StoredDocument[]> {
-  const documents: StoredDocument[] = []
+  const documents = new Map<StoredDocument["id"], StoredDocument>()
   for (let page = 1; ; page += 1) {
-    const answer = await queryList(access, list, ({ query }) => query, { page })
-    const { docs = [], hasNextPage = false } = answer
-    for (const document of docs) if (document) documents.push(list.pack(document))
-    if (!hasNextPage || docs.length === 0) return documents
+    const { docs, hasNextPage } = await queryList(access, list, ({ query }) => query, { page })
+    const before = documents.size
+    for (const document of docs) if (document) documents.set(document.id, list.pack(document))
+    if (hasNextPage === false) return [...documents.values()]
+    // It would be asked for ever.
+    if (!hasNextPage || documents.size === before)
+      throw new CmsAnswerError(
+        `The CMS does not say where the list ${list.list} ends: page ${page} has nothing new, or not whether another follows.`,
+      )
   }
 }

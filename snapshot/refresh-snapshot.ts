@@ -52,7 +52,7 @@ async function readChanged(
     if (!asked) continue
     const found: StoredDocument[] = []
     for (const some of inParts([...asked])) {
-      const { docs = [] } = await queryList(access, query, ({ byIds }) => byIds(some))
+      const { docs } = await queryList(access, query, ({ byIds }) => byIds(some))
       for (const document of docs) if (document) found.push(pack(document))
     }
     lists.push({ list, ids: asked, found })

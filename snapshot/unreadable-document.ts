@@ -1,3 +1,4 @@
+import { answeredList } from "../cms-client/answered-list"
 import { CmsAnswerError, queryCms, type CmsAccess } from "../cms-client/cms-client"
 import { describeDocument, type DocumentRef } from "../src/content/content-error"
 import type { StoredDocument } from "./content-snapshot"
@@ -19,9 +20,10 @@ export class UnreadableDocument extends CmsAnswerError {
 }
 
 /** How a list's documents are answered. */
-export type ListAnswer = Readonly<
-  Record<string, { docs?: readonly (StoredDocument | null)[]; hasNextPage?: boolean } | null>
->
+export interface ListAnswer {
+  readonly docs: readonly (StoredDocument | null)[]
+  readonly hasNextPage?: boolean
+}
 
 /**
  * Asks for documents of a list. Of one that cannot be answered with, the name is asked for alone, to tell editors of it.
@@ -33,9 +35,11 @@ export async function queryList(
   list: ListQuery,
   asking: (questions: Questions) => string,
   variables: Readonly<Record<string, unknown>> = {},
-): Promise<NonNullable<ListAnswer[string]>> {
-  const ask = async (questions: Questions) =>
-    (await queryCms<ListAnswer>(access, asking(questions), variables))[list.list] ?? {}
+): Promise<ListAnswer> {
+  const ask = async (questions: Questions) => {
+    type Answer = Readonly<Record<string, ListAnswer | null>>
+    return answeredList(await queryCms<Answer>(access, asking(questions), variables), list.list)
+  }
   return ask(list).catch(async (error: unknown) => {
     if (!(error instanceof CmsAnswerError)) throw error
     const [, docs, place, ...field] = error.path

@@ -6,12 +6,14 @@ const POLL = 400
 
 /**
  * Waits for changes in a folder: at once where the system tells of them, else a little later.
+ * @param isOwn whether a file of this name is no news
  * @param onError told once where it does not
  * @returns settles at a change since the last call, after so many milliseconds, or when the signal comes
  */
 export function watchFolder(
   folder: string,
   signal: AbortSignal,
+  isOwn: (name: string | null) => boolean,
   onError: (error: unknown) => void,
 ): (longest: number) => Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -19,7 +21,8 @@ export function watchFolder(
   const wake = () => waiting.abort()
   signal.addEventListener("abort", wake)
   try {
-    watch(folder, { signal, persistent: false }, wake).on("error", onError)
+    const look = (_event: string, name: string | null) => isOwn(name) || wake()
+    watch(folder, { signal, persistent: false }, look).on("error", onError)
   } catch (error) {
     // Too many watchers on this machine, or a network's file system.
     onError(error)

@@ -16,8 +16,9 @@ import {
 } from "./decide"
 import { failedAttempt } from "./failed-attempt"
 import { watchFolder } from "./folder-watch"
+import { activePin } from "../../release-store/pin"
 import { createLiveReader } from "../../release-store/live-release"
-import { readPin, readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
+import { isOfStatus, readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
 import { createStatusWriter } from "./status-writer"
 
@@ -50,7 +51,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   const writeStatus = createStatusWriter(releasesDir, (error) =>
     log.error({ step: true, err: error }, `✗ The status could not be written: ${String(error)}`),
   )
-  const waitForChange = watchFolder(publisherDirOf(releasesDir), signal, (error) =>
+  const waitForChange = watchFolder(publisherDirOf(releasesDir), signal, isOfStatus, (error) =>
     log.warn({ err: error }, "the publisher's folder cannot be watched; it is looked at instead"),
   )
   let failed: FailedAttempt | null = null
@@ -72,15 +73,14 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     const [entries, live, pin, asked] = await Promise.all([
       readEntries(),
       readLive(),
-      readPin(releasesDir),
+      activePin(releasesDir),
       readAskedBuilds(releasesDir),
     ])
-    const held = pin && pin.releaseId === live?.id ? pin : null
     // Somebody built by hand, or rolled back.
     if (failed && failed.liveId !== (live?.id ?? null)) failed = null
     const open = asked.filter(({ id }) => !answered.has(id))
     const isCmsAway = cms.outages().cmsUnreachableSince !== null
-    return { entries, live, pin: held, failed, asked: open, reconcileAt, isCmsAway }
+    return { entries, live, pin, failed, asked: open, reconcileAt, isCmsAway }
   }
 
   const report = () =>
@@ -133,10 +133,11 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       const attempt = { lastSequence, liveId: facts.live?.id ?? null, cause }
       failed = failedAttempt(error, attempt, failed, Date.now())
       reconcileAt = Math.max(reconcileAt, Date.now() + settings.reconcile)
-      const { kind, failures, failure } = failed
-      log.error({ err: error, kind, failures, failure }, "a build failed")
+      log.error({ err: error, ...failed }, "a build failed")
     }
     working = null
+    // What a build of the code has refused, another one would.
+    isPrepared = !failed || failed.fingerprint === null
     const asked = facts.asked.map(({ id }) => id)
     for (const id of asked) answered.add(id)
     const outcome = failed?.kind ?? (result?.switched ? "published" : "held")
@@ -193,7 +194,9 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   function isBehind({ live, pin }: Facts): boolean {
     const { liveId, failed: earlier, fingerprint } = compared ?? {}
     compared = undefined
-    if (pin || liveId !== live?.id || earlier !== failed) return false
+    if (pin || liveId !== live?.id || earlier !== failed || fingerprint === undefined) return false
+    // Of which content a build of the code has failed, nothing else says.
+    if (failed) failed = { ...failed, fingerprint: failed.fingerprint ?? fingerprint }
     return fingerprint !== (failed ? failed.fingerprint : live?.contentFingerprint)
   }
 
@@ -203,7 +206,6 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     const decision = decide(facts, settings, Date.now())
     if (decision.kind === "build") {
       await build(decision, facts)
-      isPrepared = failed === null
       continue
     }
     if (decision.kind === "reconcile") {

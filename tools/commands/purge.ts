@@ -68,6 +68,7 @@ async function run({ processes }: CommandContext) {
   try {
     for (const lock of buildLocks(root, releasesDir)) held.push(await lockAfterWait(lock, PATIENCE))
     const again = await purgeReleases(releasesDir, { what, isMeant })
+    await updateReleaseFolder(releasesDir, env)
     const copies = await copiesOf(releasesDir, isMeant)
     for (const copy of copies) await rm(copy, { force: true })
     if (again.removed.size > 0)

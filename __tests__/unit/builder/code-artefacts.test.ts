@@ -85,4 +85,12 @@ describe("An artefact of the site's code", () => {
     // A preview may still draw with it.
     expect(await readFile(join(one, "public/app-one.js"), "utf8")).toBe("one")
   })
+
+  it("is another one where it was built because the one with the same in it may be damaged", async () => {
+    const one = await keepArtefact(root, "stamp")
+    await rm(join(one, "public"), { recursive: true })
+    await finishBuild("one")
+    const anew = await keepArtefact(root, "stamp", true)
+    expect(await readFile(join(anew, "public/app-one.js"), "utf8")).toBe("one")
+  })
 })

@@ -209,6 +209,21 @@ describe("the media mirror", () => {
     )
   })
 
+  it("takes no web page for a picture: a login, or a word that the CMS is being looked after", async () => {
+    const login = () => new Response("<html>", { headers: { "content-type": "text/html" } })
+    await expect(mirror(login).image(record)).rejects.toThrow(CmsAwayError)
+    expect((await mirror().image(record)).webp).toHaveLength(1)
+  })
+
+  it("says of a picture what is said of it now, also where nothing tells that it was changed", async () => {
+    const pictures = mirror()
+    await pictures.image(record)
+    expect((await pictures.image({ ...record, alt: "An oven at night" })).alt).toBe(
+      "An oven at night",
+    )
+    expect(requests).toHaveLength(1)
+  })
+
   it("fetches a picture again when it has changed", async () => {
     await mirror().image(record)
     await mirror().image({ ...record, updatedAt: "2026-02-01T00:00:00.000Z" })

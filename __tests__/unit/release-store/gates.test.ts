@@ -8,6 +8,7 @@ import { openJournal } from "../../../publishing/journal"
 import { type BuildFacts } from "../../../release-store/manifest"
 import { writeManifest } from "../../../release-store/release-folder"
 import { openResident } from "../../../release-store/resident"
+import { CONTENT_TYPES } from "../../../shared/content-types"
 import { EVENT } from "../server/origin/hooks/deliveries"
 import {
   createSite,
@@ -409,7 +410,8 @@ describe("with a CMS that has drafts", () => {
       new Promise<void>((resolve) => {
         cms = createServer((request, response) => {
           const allowed = request.headers.authorization === "api-clients API-Key preview-key"
-          const answer = { data: { Events: { docs } } }
+          const none = Object.values(CONTENT_TYPES).map(({ list }) => [list, { docs: [] }])
+          const answer = { data: { ...Object.fromEntries(none), Events: { docs } } }
           response.end(JSON.stringify(allowed ? answer : { errors: [{ message: "no" }] }))
         }).listen(0, "localhost", resolve)
       }),

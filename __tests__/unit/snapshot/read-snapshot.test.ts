@@ -27,10 +27,13 @@ describe("a snapshot of the content", () => {
   let whileRead: (() => void) | undefined
   /** What it cannot answer. */
   let faults: (query: string, page: number) => readonly object[] | undefined
+  /** What it makes of an answer. */
+  let answers: (name: string, answer: object | undefined) => object | undefined
 
   beforeEach(async () => {
     asked = []
     faults = () => undefined
+    answers = (_, answer) => answer
     whileRead = undefined
     menus = [1, 2, 3].map((id) => ({ id, title: `Menu ${id}`, updatedAt: "2026-01-01" }))
     server = createServer((request, response) => {
@@ -59,7 +62,8 @@ describe("a snapshot of the content", () => {
         }
         response.setHeader("Content-Type", "application/json")
         const errors = faults(query, page)
-        response.end(JSON.stringify(errors ? { errors } : { data: data[name] }))
+        const answer = answers(name, data[name])
+        response.end(JSON.stringify(errors ? { errors } : { data: answer }))
         if (name === "Snapshot_Menus" && page === 2) whileRead?.()
       })
     })
@@ -114,6 +118,23 @@ describe("a snapshot of the content", () => {
     faults = () => [{ message: 'Cannot query field "title" on type "Menu".' }]
     await expect(read()).rejects.toBeInstanceOf(CmsQueryError)
   })
+
+  it.each<[string, (page: object) => object]>([
+    ["has left a list out", () => ({})],
+    ["has nothing for a list", () => ({ Menus: null })],
+    ["has no documents in a list", () => ({ Menus: { hasNextPage: false } })],
+    ["does not say whether more follow", () => ({ Menus: { docs: [], hasNextPage: null } })],
+    [
+      "gives the same page again and again",
+      () => ({ Menus: { docs: [{ id: 1 }], hasNextPage: true } }),
+    ],
+  ])(
+    "is none where an answer of the CMS %s: that says of no document that it has gone",
+    async (_, faulty) => {
+      answers = (name, answer) => (name === "Snapshot_Menus" ? faulty(answer ?? {}) : answer)
+      await expect(read()).rejects.toThrow(CmsAnswerError)
+    },
+  )
 
   it("is none where the content never rests", async () => {
     let day = 1

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import { readLive } from "../../../release-store/live-release"
-import { readPin } from "../../../publishing/publisher-files"
+import { activePin } from "../../../release-store/pin"
 import { createBearerCheck } from "./bearer"
 import { Failure } from "../../../lib/failure"
 import { openJournal, type Journal } from "../../../publishing/journal"
@@ -55,7 +55,7 @@ export async function registerHooks(
   const open = async (): Promise<Journal> => {
     const journal = await openJournal(releasesDir, {
       liveSequence: async () => {
-        const [live, pin] = await Promise.all([readLive(releasesDir), readPin(releasesDir)])
+        const [live, pin] = await Promise.all([readLive(releasesDir), activePin(releasesDir)])
         return Math.max(live?.lastSequence ?? 0, pin?.lastSequence ?? 0)
       },
     })

@@ -3,7 +3,8 @@ import { publisherLockOf } from "../../../publishing/publish-journal"
 import { type MadeHow, type PublishingStatus } from "../../../shared/publishing"
 import { causeOf } from "../../../publishing/cause"
 import { readLive, type LiveRelease } from "../../../release-store/live-release"
-import { readPin, readStatusFile, type BuildRecord } from "../../../publishing/publisher-files"
+import { activePin } from "../../../release-store/pin"
+import { readStatusFile, type BuildRecord } from "../../../publishing/publisher-files"
 import { type Journal } from "../../../publishing/journal"
 
 /** Delivery ids in a status, at most. */
@@ -22,11 +23,10 @@ export async function readStatus(releasesDir: string, journal: Journal): Promise
   const [file, live, pin, publisher] = await Promise.all([
     readStatusFile(releasesDir),
     readLive(releasesDir),
-    readPin(releasesDir),
+    activePin(releasesDir),
     holderOf(publisherLockOf(releasesDir)),
   ])
-  const held = pin && pin.releaseId === live?.id ? pin : null
-  const lastSequence = Math.max(live?.lastSequence ?? 0, held?.lastSequence ?? 0)
+  const lastSequence = Math.max(live?.lastSequence ?? 0, pin?.lastSequence ?? 0)
   const waiting = journal.after(lastSequence)
   // A rollback keeps things from the site without making them wait.
   const notLive = journal.after(live?.lastSequence ?? 0)
@@ -40,7 +40,7 @@ export async function readStatus(releasesDir: string, journal: Journal): Promise
     accepted: Math.max(journal.newest(), lastSequence),
     pending: waiting.slice(-MOST_PENDING).map(({ id }) => id),
     notLive: notLive.length > 0 ? causeOf(notLive) : null,
-    pin: held && { releaseId: held.releaseId, since: held.since },
+    pin: pin && { releaseId: pin.releaseId, since: pin.since },
     cmsUnreachableSince: file?.cmsUnreachableSince ?? null,
     lastCmsOutage: file?.lastCmsOutage ?? null,
   }

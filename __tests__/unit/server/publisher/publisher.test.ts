@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import files from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -15,6 +16,7 @@ import {
   pinPathOf,
   readPin,
   readStatusFile,
+  statusPathOf,
   type StatusFile,
 } from "../../../../publishing/publisher-files"
 import { readStatus } from "../../../../server/origin/hooks/status"
@@ -52,6 +54,8 @@ class SmallSite {
   private preparing: Promise<string | null> | undefined
   private ahead: { lastSequence: number; content: string } | undefined
   readonly builtAfter: { content: string; preparedFor: string }[] = []
+  /** Whether a build that fails says of which content. */
+  saysContent = true
   /** What the next builds throw, one each. */
   readonly failures: Error[] = []
   readonly requests: BuildRequest[] = []
@@ -148,7 +152,7 @@ class SmallSite {
     this.running -= 1
     if (own.signal.aborted) throw new Error("killed")
     const failure = this.failures.shift()
-    if (failure) throw withContent(failure, content)
+    if (failure) throw this.saysContent ? withContent(failure, content) : failure
     const id = `2026112${String((this.made += 1)).padStart(8, "0")}Z`
     const pin = await readPin(this.releasesDir)
     const switched = !pin || (request.lastSequence ?? 0) > pin.lastSequence
@@ -382,6 +386,18 @@ describe("content that cannot be shown", () => {
     expect(after.failure).toBeNull()
   })
 
+  it("waits for other content also where a build of the code refuses it, which says of none", async () => {
+    site.saysContent = false
+    site.failures.push(broken(), broken())
+    await site.publish("1")
+    await site.until(({ state }) => state === "failed")
+    await sleep(900)
+    expect(site.requests).toHaveLength(1)
+    site.failures.length = 0
+    site.content = "2"
+    await site.untilLive(1)
+  })
+
   it("is forgotten once somebody has released something else by hand", async () => {
     site.failures.push(broken())
     await site.publish("1")
@@ -401,6 +417,21 @@ describe("content that cannot be shown", () => {
     site.content = "2"
     await site.untilLive(1)
   })
+})
+
+it("tries now and then to write a status that the disk has no room for, and publishes all the same", async () => {
+  const path = statusPathOf(site.releasesDir)
+  rmSync(path, { force: true })
+  mkdirSync(join(path, "in-its-place"), { recursive: true })
+  const write = jest.spyOn(files, "writeFile")
+  const last = await site.publish("1")
+  await sleep(1_000)
+  const tried = write.mock.calls.filter(([to]) => String(to).startsWith(path)).length
+  write.mockRestore()
+  expect((await site.live())?.lastSequence).toBe(last)
+  expect(tried).toBeGreaterThan(0)
+  expect(tried).toBeLessThan(50)
+  rmSync(path, { recursive: true })
 })
 
 it("tries again after a build that was killed, then with nothing that earlier builds left", async () => {
