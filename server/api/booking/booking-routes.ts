@@ -30,7 +30,7 @@ import type { SlipPage } from "../answers/slip-page"
 import { limited, ownPagesOnly } from "../intake/guards"
 import { readForm, textIn, trapIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
-import { suspicionOf } from "../intake/suspicion"
+import { allowanceOf, suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
 import { wantsJson } from "../../http/wants-json"
 import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
@@ -197,21 +197,23 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
         ? reply.code(422).send({ is: "problems", problems } satisfies BookAnswer)
         : showTimes(request, reply, { table, entries, problems, now }, { status: 422, key })
     }
-    const heldUp = secondsToWait(guests, entries.email.toLowerCase(), now)
+    const suspicion = suspicionOf({
+      trap: trapIn(sent),
+      token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
+      texts: [entries.name, entries.message],
+    })
+    const allowance = allowanceOf(entries.email.toLowerCase(), suspicion)
+    const heldUp = secondsToWait(guests, allowance, now)
     if (heldUp > 0) return tooMany(request, reply, heldUp)
     const placed = desk.book(table, entries, {
       key: KEY.test(key) ? key : undefined,
       mayWait: textIn(sent, WAITS) !== "",
       isAnother: textIn(sent, ANOTHER) !== "",
-      suspicion: suspicionOf({
-        trap: trapIn(sent),
-        token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
-        texts: [entries.name, entries.message],
-      }),
+      suspicion,
       now,
     })
     // Who got no table, or the same one again as it was, has not booked; each change is a mail.
-    if (placed.is !== "placed" || !placed.hasChanged) guests.giveBack(entries.email.toLowerCase())
+    if (placed.is !== "placed" || !placed.hasChanged) guests.giveBack(allowance)
     if (placed.is === "gone") {
       return wantsJson(request)
         ? reply.code(422).send(choiceGone(entries))

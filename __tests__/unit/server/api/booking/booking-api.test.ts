@@ -144,6 +144,15 @@ describe("a guest with scripts", () => {
     expect((await bookings.mail(/^New booking: 2 guests/)).text).toContain("A pram")
   })
 
+  it("books as often as before, whatever programs have sent in their name", async () => {
+    await heldBackBy({ perGuest: TWICE })
+    const asProgram = { ...wish, ...guest, website: "x", name: "Bot" }
+    const sent = async (time: string) =>
+      (await bookings.sendJson("/api/booking", { ...asProgram, time })).statusCode
+    expect([await sent("19:00"), await sent("19:30"), await sent("20:00")]).toEqual([201, 201, 429])
+    expect(await booked()).toMatchObject({ state: "confirmed" })
+  })
+
   it("is told by field what is wrong", async () => {
     const answer = await bookings.sendJson("/api/booking", {
       ...wish,
