@@ -1154,6 +1154,14 @@ describe("staff", () => {
       })
     })
 
+    it("and are not told so of a time from which a party would sit on into a block", async () => {
+      await booked({ party: "4" })
+      await ask({ ask: "block", day: IN_TEN_DAYS, from: "20:00", until: "20:30" })
+      expect(await ask(caller)).toMatchObject({
+        why: expect.stringMatching(/^There is no room for 4 at 19:30\. Free: 19:00, 20:30/),
+      })
+    })
+
     it("and are told what is wrong with it, and which times are free instead", async () => {
       await booked({ party: "4" })
       expect(await ask(caller)).toMatchObject({
@@ -1184,6 +1192,10 @@ describe("staff", () => {
       for (const [wrong, words] of [
         [{ time: "19:07" }, /^19:07 has passed, or is none of this day’s times\. Free: 19:00/],
         [{ party: "40" }, /^There are 10 seats in all\.$/],
+        [
+          { party: "8" },
+          /^There is no room for 8 on this day: no more than 6 may arrive at one time\.$/,
+        ],
         [{ day: addDays(IN_TEN_DAYS, 500) }, /^Tables are given away up to 20/],
       ] as const) {
         expect(await ask({ ...caller, ...wrong })).toMatchObject({
