@@ -455,6 +455,9 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       }
       try {
         const closed = payments && paymentId ? await payments.close(paymentId) : { is: "void" }
+        if (closed.is === "open") {
+          return await showOrder(request, reply, held, { status: 409, said: texts.isBeingPaid })
+        }
         if (closed.is === "paid") store.paid(reference, Date.now())
         if (closed.is === "void") store.paysAtCounter(reference, paymentId, Date.now())
       } catch (error) {
