@@ -54,9 +54,9 @@ export class CmsResolvers {
     const ofTypeThatMayBeMissing = { ignoreNonexistentTypes: true }
     const venue = {
       hoursExceptions: {
-        resolve: madeOf((value, _, reads) => {
+        resolve: madeOf((value, _, reads, name) => {
           if (reads) reads.usesClock = true
-          return currentExceptions(value, renderedAt())
+          return currentExceptions(value, renderedAt(), name)
         }),
       },
     }
@@ -114,13 +114,21 @@ interface ResolveInfo {
 
 /** Resolves a field to what the site makes of the CMS's own answer. */
 const madeOf =
-  (make: (answer: unknown, source: unknown, reads?: Reads) => unknown) =>
+  (
+    make: (
+      answer: unknown,
+      source: unknown,
+      reads: Reads | undefined,
+      name: string | number,
+    ) => unknown,
+  ) =>
   async (source: unknown, args: unknown, context: unknown, info: ResolveInfo): Promise<unknown> =>
     make(
       await info.originalResolver(source, args, context, info),
       source,
       // Gatsby has a context of its own.
       context instanceof Reads ? context.at(info.path) : undefined,
+      info.path.key,
     )
 
 /** What the query asked for of the document, to name it in a message. */

@@ -1,10 +1,11 @@
 import type { GroupFacts, HouseFacts } from "../../shared/house-facts"
 import { mapAddress } from "../../src/content/address"
 import { required } from "../../src/content/content-error"
-import { HOURS_FIELDS, mapHours } from "../../src/content/hours"
+import { hoursFields, mapHours } from "../../src/content/hours"
 import { SETTINGS } from "../../src/content/site-facts"
 import { venueDocument } from "../../src/content/venue"
 import { formatAddress } from "../../src/texts/address"
+import { WITH_PAST } from "../current-exceptions"
 
 export const GROUP_FIELDS = "groupName email"
 
@@ -17,11 +18,13 @@ export const HOUSE_FIELDS = `
   phone
   email
   statusNote
-  ${HOURS_FIELDS}`
+  ${hoursFields(`${WITH_PAST}: hoursExceptions`)}`
 
 type Text = string | null | undefined
-type VenueRow = Parameters<typeof mapHours>[0] &
+type HoursRow = Parameters<typeof mapHours>[0]
+type VenueRow = HoursRow &
   Parameters<typeof venueDocument>[0] & {
+    [WITH_PAST]?: HoursRow["hoursExceptions"]
     slug?: Text
     address?: Parameters<typeof mapAddress>[0]
     email?: Text
@@ -43,6 +46,6 @@ export function houseFacts(venue: VenueRow): HouseFacts {
     address: formatAddress(mapAddress(venue.address, ref)),
     email: required(venue.email, ref, "email", "the venue's e-mail address"),
     phone: required(venue.phone, ref, "phone", "a number that starts with + and the country code"),
-    hours: mapHours(venue, ref),
+    hours: mapHours({ ...venue, hoursExceptions: venue[WITH_PAST] }, ref),
   }
 }

@@ -22,7 +22,7 @@ import {
 import { isCalledOff } from "../../src/content/called-off"
 import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument, RECURRENCE_FIELDS } from "../../src/content/event-summary"
-import { HOURS_FIELDS, mapHours } from "../../src/content/hours"
+import { hoursFields, mapHours } from "../../src/content/hours"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
 import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
@@ -75,7 +75,7 @@ const OWN_LISTS = `
         id
         name
         slug
-        ${HOURS_FIELDS}
+        ${hoursFields()}
         summary
         address {
           street

@@ -1,4 +1,4 @@
-import type { BookingRules, Seating, Taken } from "./rules"
+import type { Block, BookingRules, Seating, Taken } from "./rules"
 
 const overlaps = (one: Omit<Seating, "guests">, other: Omit<Seating, "guests">): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
@@ -26,14 +26,19 @@ export const seatsLeft = (
   seatings: readonly Seating[],
 ): number => seats - mostAtOnce(seatings, span)
 
+/** Whoever sits already when a block begins may stay. */
+export const isBlocked = (
+  { startsAt }: Pick<Seating, "startsAt">,
+  blocks: readonly Block[],
+): boolean => blocks.some(({ from, until }) => from <= startsAt && startsAt < until)
+
 /** How many guests more may come at that time and stay so long; 0 where staff have blocked it. */
 export function coversLeft(
   rules: Pick<BookingRules, "seats" | "coversPerSlot">,
   span: Omit<Seating, "guests">,
   { seatings, blocks }: Taken,
 ): number {
-  const { startsAt } = span
-  if (blocks.some(({ from, until }) => from <= startsAt && startsAt < until)) return 0
-  const arriving = guestsOf(seatings.filter((seating) => seating.startsAt === startsAt))
+  if (isBlocked(span, blocks)) return 0
+  const arriving = guestsOf(seatings.filter(({ startsAt }) => startsAt === span.startsAt))
   return Math.max(0, Math.min(rules.coversPerSlot - arriving, seatsLeft(rules, span, seatings)))
 }

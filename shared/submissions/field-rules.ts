@@ -36,7 +36,8 @@ const LONGEST_CHOICE = 160
 export const EMAIL =
   /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 /** E.164 has 15 digits at most; written with what people put between them, and an extension: from 5 to 21 digits. */
-export const PHONE = /^(?=(?:\D*\d){5,21}\D*$)\+?[\d\s().\-/]{5,}(?:\s*(?:ext|x|#)\.?\s*\d{1,6})?$/i
+export const PHONE =
+  /^(?=(?:\D*\d){5,21}\D*$)\(?\+?[\d\s().\-/]{5,}(?:\s*(?:ext|x|#)\.?\s*\d{1,6})?$/i
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 /** A path or a slug, or a word of the form's own. */
 const CHOICE = /^[\p{L}\p{N}][\p{L}\p{N} ,.:;'’&()/_-]*$/u
@@ -52,7 +53,9 @@ const HOUR = 3_600_000
 const LAST_ZONE = 12 * HOUR
 
 /** What nobody sees: around what is copied from an address book or a page, or beside letters that run from right to left. */
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g
+/** What turns the direction of text (Unicode, UAX 9): it comes along where a name is copied, and shows in no field. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 const DIGIT = /\p{Nd}/u
 const DIGITS_ELSEWHERE = /(?!\d)\p{Nd}/gu
 /** Hyphens and dashes, a minus, and the long vowel's mark that Japanese keyboards have in their place. */
@@ -90,11 +93,11 @@ const withDomainInAscii = (address: string): string =>
   })
 
 /**
- * What was typed, as it is judged and kept: without the spaces around it, line ends as one character; an e-mail address or a
- * telephone number in ASCII.
+ * What was typed, as it is judged and kept: without what turns the direction of text and the spaces around it, line ends as one
+ * character; an e-mail address or a telephone number in ASCII.
  */
 export function tidied(typed: string, is?: FieldRule["is"]): string {
-  const text = typed.replace(/\r\n?/g, "\n").trim().normalize("NFC")
+  const text = typed.replace(TURNING, "").replace(/\r\n?/g, "\n").trim().normalize("NFC")
   if (is === "phone") return inAscii(text).trim()
   return is === "email" ? withDomainInAscii(inAscii(text).trim()) : text
 }

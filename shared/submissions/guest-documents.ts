@@ -10,7 +10,10 @@ export const GUEST_DOCUMENTS = {
     suspect: "held",
   },
   applications: { type: "Application", list: "Applications", keptDays: 180, begins: "new" },
-  subscriptions: { type: "Subscription", list: "Subscriptions", keptDays: null, begins: "active" },
+  subscriptions: {
+    ...{ type: "Subscription", list: "Subscriptions", keptDays: null, begins: "active" },
+    suspectDays: 30,
+  },
 } as const satisfies Record<string, GuestDocument>
 
 interface GuestDocument {
@@ -28,6 +31,8 @@ interface GuestDocument {
   begins: string
   /** The status of what looks like spam, where it is another than `SUSPECT`. */
   suspect?: string
+  /** How long what looks like spam is kept while nobody changes it, where the rest is kept without a day. */
+  suspectDays?: number
 }
 
 /** The status of what looks like spam, in most of them. */

@@ -32,12 +32,12 @@ interface HoursOfVenue {
     | null
 }
 
-/** What `mapHours` needs of a venue's hours. */
-export const HOURS_FIELDS = `
+/** What `mapHours` needs of a venue's hours. @param exceptions their field, under whatever name */
+export const hoursFields = (exceptions = "hoursExceptions"): string => `
   status
   timeZone
   openingHours { day opens closes }
-  hoursExceptions { from until reason closed periods { opens closes } }`
+  ${exceptions} { from until reason closed periods { opens closes } }`
 
 /** All that `mapHours` needs: one opening-hours record, whoever shows it. */
 export const venueHoursFragment = /* GraphQL */ `

@@ -218,4 +218,7 @@ export const failedAtCheckout = (phoneNumber: string): string =>
 export const noPayment =
   "The payment cannot be opened at the moment. Your order is kept: try again, or pay at the counter."
 
+export const isBeingPaid =
+  "Your payment is on its way, and we cannot stop it now. This page will say so once it has arrived."
+
 export const money = (amount: number, currency: string): string => formatMoney({ amount, currency })

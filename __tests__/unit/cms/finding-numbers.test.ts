@@ -14,6 +14,11 @@ it.each([
   expect(digitsAsked(typed)).toEqual(["55500101"]),
 )
 
+it("a search for a short number with its country’s prefix finds it without", () => {
+  expect(digitsAsked("+354 581 2345")).toEqual(["5812345"])
+  expect(digitsAsked("+298 312345")).toEqual(["312345"])
+})
+
 it("a filter that staff have set finds a number as the search does, by either of its two words for it", () => {
   for (const operator of ["like", "contains"]) {
     expect(digitsAsked("0655500101", operator)).toEqual(["55500101"])

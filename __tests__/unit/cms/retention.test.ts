@@ -66,3 +66,14 @@ it("no booking or order goes before its day is over, whatever day stands in it",
   expect(expired("enquiries", at)).toEqual(ofADay)
   expect(expired("applications", at)).toEqual({ retainUntil: isOver })
 })
+
+it("a subscription that looks like spam goes by itself, unless staff change it or say a day", () => {
+  const isLeft = [
+    { status: { equals: "suspect" } },
+    { retainUntil: { exists: false } },
+    { updatedAt: { less_than_equal: noon("2027-09-02") } },
+  ]
+  expect(expired("subscriptions", Date.parse(noon("2027-10-02")))).toEqual({
+    or: [{ retainUntil: { less_than_equal: DATE } }, { and: isLeft }],
+  })
+})

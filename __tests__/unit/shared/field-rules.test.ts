@@ -69,9 +69,11 @@ describe("what a field may hold", () => {
     expect(problemWith({ is: "day", ofService: true }, "2026-11-22", night)).toBe("day past")
   })
 
-  it.each(["+39 06 5550 0100", "(020) 7946 0958", "+1-212-555-0142 ext. 12"])(
-    "is a number such as %s",
-    (phone) => expect(problemWith({ is: "phone" }, phone)).toBeUndefined(),
+  it.each([
+    ...["+39 06 5550 0100", "(020) 7946 0958", "+1-212-555-0142 ext. 12"],
+    "(+39) 06 5550 0101",
+  ])("is a number such as %s", (phone) =>
+    expect(problemWith({ is: "phone" }, phone)).toBeUndefined(),
   )
 
   it.each([
@@ -111,6 +113,15 @@ describe("what a field may hold", () => {
   it("keeps a name, and what was written, in the letters that they were typed in", () => {
     for (const said of ["田中 ３世", "عدا ٣", "Zoë 👩‍🍳", "a—b"])
       expect(tidied(said, "line")).toBe(said)
+  })
+
+  it.each([
+    ["\u202aAda Rossi\u202c", "Ada Rossi"],
+    ["\u2068 Zoë \u2069", "Zoë"],
+    ["می\u200cخواهم", "می\u200cخواهم"],
+  ])("is %j as it is copied from where text runs both ways: %j", (typed, name) => {
+    const kept = tidied(typed, "line")
+    expect([kept, problemWith({ is: "line", most: 60 }, kept)]).toEqual([name, undefined])
   })
 
   it.each(["call me", "123", "+39\n06 5550 0100", "1".repeat(30)])("is no number: %j", (phone) =>

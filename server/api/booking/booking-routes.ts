@@ -30,7 +30,7 @@ import type { SlipPage } from "../answers/slip-page"
 import { limited, ownPagesOnly } from "../intake/guards"
 import { readForm, textIn, trapIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
-import { suspicionOf } from "../intake/suspicion"
+import { allowanceOf, suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
 import { wantsJson } from "../../http/wants-json"
 import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
@@ -70,6 +70,8 @@ export interface BookingLimits {
   perGuest: BucketSize
   /** Of changing one booking, from whatever address: each change is a mail to the guest, and one to the venue. */
   perBooking: BucketSize
+  /** Of changing all bookings of an e-mail address: whoever has made them in its name has none of those mails. */
+  changesPerGuest: BucketSize
 }
 
 const SECOND = 1000
@@ -80,6 +82,7 @@ export const BOOKING_LIMITS: BookingLimits = {
   perGuest: { burst: 6, every: 600 * SECOND },
   // A party that cannot make up its mind.
   perBooking: { burst: 10, every: 300 * SECOND },
+  changesPerGuest: { burst: 20, every: 300 * SECOND },
 }
 
 const KEY = /^[\w-]{8,64}$/
@@ -95,6 +98,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   const write = { preHandler: [ownPagesOnly(siteUrl, answers), limited(limits.bookings, answers)] }
   const guests = new TokenBuckets(limits.perGuest)
   const changes = new TokenBuckets(limits.perBooking)
+  const changesOfGuests = new TokenBuckets(limits.changesPerGuest)
 
   /** What a browser without scripts sees of a venue's day. */
   function showTimes(
@@ -193,21 +197,23 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
         ? reply.code(422).send({ is: "problems", problems } satisfies BookAnswer)
         : showTimes(request, reply, { table, entries, problems, now }, { status: 422, key })
     }
-    const heldUp = secondsToWait(guests, entries.email.toLowerCase(), now)
+    const suspicion = suspicionOf({
+      trap: trapIn(sent),
+      token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
+      texts: [entries.name, entries.message],
+    })
+    const allowance = allowanceOf(entries.email.toLowerCase(), suspicion)
+    const heldUp = secondsToWait(guests, allowance, now)
     if (heldUp > 0) return tooMany(request, reply, heldUp)
     const placed = desk.book(table, entries, {
       key: KEY.test(key) ? key : undefined,
       mayWait: textIn(sent, WAITS) !== "",
       isAnother: textIn(sent, ANOTHER) !== "",
-      suspicion: suspicionOf({
-        trap: trapIn(sent),
-        token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
-        texts: [entries.name, entries.message],
-      }),
+      suspicion,
       now,
     })
     // Who got no table, or the same one again as it was, has not booked; each change is a mail.
-    if (placed.is !== "placed" || !placed.hasChanged) guests.giveBack(entries.email.toLowerCase())
+    if (placed.is !== "placed" || !placed.hasChanged) guests.giveBack(allowance)
     if (placed.is === "gone") {
       return wantsJson(request)
         ? reply.code(422).send(choiceGone(entries))
@@ -397,13 +403,18 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       if (Object.keys(problems).length > 0) {
         return showBooking(request, reply, found, { status: 422, typed, missing: problems })
       }
-      const { reference, revision, formerly } = found.booking
+      const { reference, revision, formerly, email } = found.booking
       const first = formerly[0] ?? reference
-      const heldUp = secondsToWait(changes, first, now)
+      const heldUp =
+        secondsToWait(changes, first, now) ||
+        (email === "" ? 0 : secondsToWait(changesOfGuests, email, now))
       if (heldUp > 0) return tooMany(request, reply, heldUp)
       const moved = desk.move(found.table, found.booking, entries, now)
       const isSame = moved.is !== "moved" || moved.booking.revision === revision
-      if (isSame) changes.giveBack(first)
+      if (isSame) {
+        changes.giveBack(first)
+        changesOfGuests.giveBack(email)
+      }
       if (moved.is === "moved") {
         onChange()
         const { booking } = moved

@@ -17,6 +17,7 @@ import {
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
+import { isBlocked } from "../../../shared/booking/capacity"
 import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
 import { addDays, dayInService } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
@@ -195,20 +196,19 @@ export function registerStaffBookings(
     if (offer.kind !== "services") return refused(noTimes(offer))
     const slots = allSlots(offer)
     const wanted = slots.find((slot) => slot.time === time)
-    const { blocks } = store.dayOf(venue, day)
-    const isBlocked = blocks.some(
-      ({ from, until }) => wanted && from < wanted.endsAt && wanted.startsAt < until,
-    )
-    const why = isBlocked
+    const isHeld = wanted !== undefined && isBlocked(wanted, store.dayOf(venue, day).blocks)
+    const why = isHeld
       ? `${time} is blocked.`
       : wanted
         ? `There is no room for ${party} at ${time}.`
         : `${time} has passed, or is none of this day’s times.`
     const free = slots.filter(({ isFree }) => isFree)
+    if (free.length > 0) return refused(`${why} Free: ${free.map((slot) => slot.time).join(", ")}.`)
+    const { coversPerSlot } = venue.rules
+    const limit =
+      party > coversPerSlot ? `: no more than ${coversPerSlot} may arrive at one time` : ""
     return refused(
-      free.length === 0
-        ? `${isBlocked || !wanted ? `${why} ` : ""}There is no room for ${party} on this day.`
-        : `${why} Free: ${free.map((slot) => slot.time).join(", ")}.`,
+      `${isHeld || !wanted ? `${why} ` : ""}There is no room for ${party} on this day${limit}.`,
     )
   }
 }

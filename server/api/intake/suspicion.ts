@@ -108,3 +108,7 @@ export function suspicionOf({
   }
   return null
 }
+
+/** Whose allowance it takes from: what a program sends in somebody's name takes nothing of theirs. */
+export const allowanceOf = (identity: string, suspicion: string | null): string =>
+  suspicion === null ? identity : `suspect ${identity}`

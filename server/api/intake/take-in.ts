@@ -2,7 +2,7 @@ import { addressName } from "../../http/address-name"
 import { secondsToWait, TokenBuckets } from "./token-buckets"
 import { cvTypeOf, safeFileName } from "./cv-type"
 import { readForm, textIn, trapIn, type SentForm } from "./read-form"
-import { suspicionOf } from "./suspicion"
+import { allowanceOf, suspicionOf } from "./suspicion"
 import type { TimeTokens } from "./time-token"
 import { FORM_META } from "../../../shared/submissions/form-meta"
 import { SUBMISSION_KINDS, type SubmissionSlug } from "../../../shared/submissions/kinds"
@@ -78,9 +78,6 @@ export function createIntake({
         return { is: "problems", problems }
       }
       const identity = kind.identity(content)
-      const guests = kind.needsConfirmation ? unconfirmed : identities
-      const waitOfIdentity = secondsToWait(guests, identity, now)
-      if (waitOfIdentity > 0) return { is: "too many", seconds: waitOfIdentity }
       const suspicion = suspicionOf({
         trap: trapIn(entries),
         // Whoever has to confirm from their own mailbox shows there that they are somebody.
@@ -89,6 +86,10 @@ export function createIntake({
           : tokens.judge(textIn(entries, FORM_META.token), now),
         texts: Object.values(content),
       })
+      const guests = kind.needsConfirmation ? unconfirmed : identities
+      const allowance = allowanceOf(identity, suspicion)
+      const heldUp = secondsToWait(guests, allowance, now)
+      if (heldUp > 0) return { is: "too many", seconds: heldUp }
       const key = textIn(entries, FORM_META.key)
       const page = textIn(entries, FORM_META.page)
       const accepted = store.accept({
@@ -104,7 +105,7 @@ export function createIntake({
         now,
       })
       // Sent twice: nobody is written to once more.
-      if (accepted.isKnown) guests.giveBack(identity)
+      if (accepted.isKnown) guests.giveBack(allowance)
       onAccepted()
       return { is: "accepted", ...accepted }
     },

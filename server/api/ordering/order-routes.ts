@@ -40,7 +40,7 @@ import { link, notice, paragraph, slip } from "../answers/slip-parts"
 import { limited, ownPagesOnly } from "../intake/guards"
 import { readForm, textIn, trapIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
-import { suspicionOf } from "../intake/suspicion"
+import { allowanceOf, suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
 import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
 import { mayReaddress, type Order } from "./order"
@@ -224,29 +224,27 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       const price = texts.money(fromMinorUnits(total, venue.currency), venue.currency)
       return showCheckout(request, reply, asked, { status: 409, said: texts.repriced(price) })
     }
-    const heldUp = secondsToWait(guests, email)
+    const suspicion = suspicionOf({
+      trap: trapIn(sent),
+      token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
+      texts: [name, message],
+    })
+    const allowance = allowanceOf(email, suspicion)
+    const heldUp = secondsToWait(guests, allowance)
     if (heldUp > 0) return tooMany(request, reply, heldUp)
     const ordered = store.place(
       venue,
-      {
-        ...wish,
-        paysOnline: pays === "online" && payments !== undefined,
-        suspicion: suspicionOf({
-          trap: trapIn(sent),
-          token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
-          texts: [name, message],
-        }),
-      },
+      { ...wish, paysOnline: pays === "online" && payments !== undefined, suspicion },
       now,
     )
     if (ordered.is === "tooLong") {
-      guests.giveBack(email)
+      guests.giveBack(allowance)
       const wrong: OrderProblems = { message: "too long" }
       return isJson
         ? answerJson(reply, 422, { is: "problems", problems: wrong, gone, odd })
         : showCheckout(request, reply, asked, { status: 422, wrong })
     }
-    if (ordered.is === "refused" || !ordered.hasChanged) guests.giveBack(email)
+    if (ordered.is === "refused" || !ordered.hasChanged) guests.giveBack(allowance)
     if (ordered.is === "refused") {
       const { offer, standing } = ordered
       const near = nearTimes(offer, time, 4)
@@ -457,6 +455,9 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       }
       try {
         const closed = payments && paymentId ? await payments.close(paymentId) : { is: "void" }
+        if (closed.is === "open") {
+          return await showOrder(request, reply, held, { status: 409, said: texts.isBeingPaid })
+        }
         if (closed.is === "paid") store.paid(reference, Date.now())
         if (closed.is === "void") store.paysAtCounter(reference, paymentId, Date.now())
       } catch (error) {

@@ -141,8 +141,17 @@ const documentFacts = ({ kind, suspicion, page, ...submission }: Submission) => 
   [SUBMISSION_FIELD]: submission.id,
   reference: submission.reference,
   receivedAt: new Date(submission.receivedAt).toISOString(),
-  consentedAt: new Date(submission.confirmedAt ?? submission.receivedAt).toISOString(),
+  consentedAt: consentedAt(kind, submission),
   sentFrom: page,
   status: suspicion === null ? GUEST_DOCUMENTS[SUBMISSION_KINDS[kind].collection].begins : SUSPECT,
   suspicion,
 })
+
+/** Whoever was to confirm and has not may be somebody else than the address's owner. */
+function consentedAt(
+  kind: Submission["kind"],
+  { confirmedAt, receivedAt }: Pick<Submission, "confirmedAt" | "receivedAt">,
+): string | null {
+  const at = confirmedAt ?? (KINDS[kind].needsConfirmation ? null : receivedAt)
+  return at === null ? null : new Date(at).toISOString()
+}

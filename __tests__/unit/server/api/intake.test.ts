@@ -18,10 +18,10 @@ function openIntake() {
   const db = openDatabase(folder)
   const store = new SubmissionStore(db)
   const intake = createIntake({ store, tokens: createTimeTokens("secret"), onAccepted: () => {} })
-  const signUp = (email: string, now: number) =>
+  const signUp = (email: string, now: number, more: Readonly<Record<string, string>> = {}) =>
     intake.take(
       "newsletter",
-      { entries: { email }, file: undefined, isFileTooLarge: false },
+      { entries: { email, ...more }, file: undefined, isFileTooLarge: false },
       NO_FACTS,
       now,
     )
@@ -44,4 +44,13 @@ it("a form that is sent twice takes up nothing of what an address may", () => {
   for (let count = 0; count < 20; count += 1) {
     expect(signUp("ada@example.org", NOW + count).is).toBe("accepted")
   }
+})
+
+it("programs that sign somebody up take nothing of what their address may", () => {
+  const { signUp } = openIntake()
+  const asProgram = (at: number) =>
+    signUp("ada@example.org", at, { website: "https://spam.example" }).is
+  const answers = Array.from({ length: 8 }, (_, count) => asProgram(NOW + count * (HOUR / 5)))
+  expect(new Set(answers)).toEqual(new Set(["accepted", "too many"]))
+  expect(signUp("ada@example.org", NOW + 2 * HOUR).is).toBe("accepted")
 })

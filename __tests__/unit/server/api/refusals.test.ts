@@ -174,7 +174,10 @@ describe("who asks too often", () => {
   const ONCE = { burst: 1, every: 60_000 }
   const limits = {
     limits: { perAddress: ONCE, perIdentity: ONCE, perUnconfirmed: ONCE },
-    bookingLimits: { looks: ONCE, bookings: ONCE, perGuest: ONCE, perBooking: ONCE },
+    bookingLimits: {
+      ...{ looks: ONCE, bookings: ONCE },
+      ...{ perGuest: ONCE, perBooking: ONCE, changesPerGuest: ONCE },
+    },
     orderLimits: { looks: ONCE, orders: ONCE, perGuest: ONCE },
     linkLimit: ONCE,
   }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
 import { simpleParser, type ParsedMail } from "mailparser"
+import type { BookingLimits } from "../../../../server/api/booking/booking-routes"
 import { buildApiServer, type ApiOptions } from "../../../../server/api/build-server"
 import type { HouseFacts } from "../../../../shared/house-facts"
 import {
@@ -17,6 +18,10 @@ import { publish } from "../fixture-release"
 export const SECRET = "a-secret-of-this-test-that-is-long"
 export const SITE = "https://quattrocento.example"
 export const NEVER_FULL = { burst: 1_000_000, every: 1 }
+export const BOOKINGS_NEVER_FULL: BookingLimits = {
+  ...{ looks: NEVER_FULL, bookings: NEVER_FULL },
+  ...{ perGuest: NEVER_FULL, perBooking: NEVER_FULL, changesPerGuest: NEVER_FULL },
+}
 export const WEEK = [
   ...(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const),
 ]
@@ -63,10 +68,7 @@ export const apiOptions = (folder: string): ApiOptions => ({
   trustProxy: [],
   cms: { url: "http://cms.example/api/graphql", key: "key", scheme: "api-clients API-Key" },
   mail: { smtpUrl: undefined, from: undefined, folder: join(folder, "mail"), siteUrl: SITE },
-  bookingLimits: {
-    ...{ looks: NEVER_FULL, bookings: NEVER_FULL },
-    ...{ perGuest: NEVER_FULL, perBooking: NEVER_FULL },
-  },
+  bookingLimits: BOOKINGS_NEVER_FULL,
   orderLimits: { looks: NEVER_FULL, orders: NEVER_FULL, perGuest: NEVER_FULL },
 })
 

@@ -285,6 +285,7 @@ describe("an address for the newsletter", () => {
     await until(() => cms.documents.size === 1 && mail.mails.length === 2)
     const [subscription] = [...cms.documents.values()]
     expect(subscription).toMatchObject({ email: "cleo@example.com", status: "active" })
+    expect(subscription?.consentedAt).toBeTruthy()
     const end = String(subscription?.unsubscribeUrl).replace(SITE_URL, api.origin)
     expect(mail.mails[1]?.headers.get("list")).toBeDefined()
     await fetch(end, {
@@ -352,7 +353,8 @@ describe("an address for the newsletter", () => {
   it("that a program has sent goes to staff, and nobody is written to", async () => {
     await sendJson(api.origin, "newsletter", { email: "cleo@example.com", website: "x" })
     await until(() => cms.documents.size === 1)
-    expect([...cms.documents.values()][0]).toMatchObject({ status: "suspect" })
+    const unconfirmed = { status: "suspect", consentedAt: null }
+    expect([...cms.documents.values()][0]).toMatchObject(unconfirmed)
     expect(mail.mails).toEqual([])
   })
 

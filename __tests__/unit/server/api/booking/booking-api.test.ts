@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { openKeptHere } from "../../../../../tools/lib/kept-here"
 import { parse } from "parse5"
 import type { ApiOptions } from "../../../../../server/api/build-server"
+import type { BookingLimits } from "../../../../../server/api/booking/booking-routes"
 import { attribute, elementsIn } from "../../../../../server/api/answers/dom"
 import { timesOf } from "../../../../../shared/booking/addresses"
 import {
@@ -22,6 +23,7 @@ import { addDays, wallClock } from "../../../../../shared/opening-hours"
 import { instantOf } from "../../../../../shared/recurrence"
 import { dayInWords, dayShortInWords, whenShort } from "../../../../../src/texts/when"
 import {
+  BOOKINGS_NEVER_FULL,
   openEveryEvening,
   openServer,
   release,
@@ -94,6 +96,13 @@ beforeEach(async () => {
 })
 afterEach(() => bookings.close())
 
+const TWICE = { burst: 2, every: 3_600_000 }
+/** By this alone. */
+async function heldBackBy(limits: Partial<BookingLimits>): Promise<void> {
+  await bookings.close()
+  bookings = await open({ bookingLimits: { ...BOOKINGS_NEVER_FULL, ...limits } })
+}
+
 const kept = () => bookings.server.bookings.store
 
 const times = async (query: Record<string, string>): Promise<TimesAnswer> => {
@@ -133,6 +142,15 @@ describe("a guest with scripts", () => {
     expect(letter.text).toContain(SITE + answer.address)
     expect(appointmentIn(letter).startDate.toJSDate().getTime()).toBe(answer.startsAt)
     expect((await bookings.mail(/^New booking: 2 guests/)).text).toContain("A pram")
+  })
+
+  it("books as often as before, whatever programs have sent in their name", async () => {
+    await heldBackBy({ perGuest: TWICE })
+    const asProgram = { ...wish, ...guest, website: "x", name: "Bot" }
+    const sent = async (time: string) =>
+      (await bookings.sendJson("/api/booking", { ...asProgram, time })).statusCode
+    expect([await sent("19:00"), await sent("19:30"), await sent("20:00")]).toEqual([201, 201, 429])
+    expect(await booked()).toMatchObject({ state: "confirmed" })
   })
 
   it("is told by field what is wrong", async () => {
@@ -849,12 +867,7 @@ describe("the link in the mail", () => {
   })
 
   it("sends it to so many other addresses at most, by whatever reference: each is a mail to somebody", async () => {
-    await bookings.close()
-    const free = { burst: 100, every: 1 }
-    const perBooking = { burst: 2, every: 3_600_000 }
-    bookings = await open({
-      bookingLimits: { looks: free, bookings: free, perGuest: free, perBooking },
-    })
+    await heldBackBy({ perBooking: TWICE })
     let { address } = await booked()
     const sent: number[] = []
     for (const email of ["a@b.org", "b@b.org", "c@b.org"]) {
@@ -909,12 +922,7 @@ describe("the link in the mail", () => {
   })
 
   it("is changed so often at most from wherever, for each change is a mail; what changes nothing is no change", async () => {
-    const free = { burst: 100, every: 1 }
-    const few = { burst: 2, every: 60_000 }
-    await bookings.close()
-    bookings = await open({
-      bookingLimits: { ...{ looks: free, bookings: free, perGuest: free }, perBooking: few },
-    })
+    await heldBackBy({ perBooking: TWICE })
     const { address, reference } = await booked()
     const changeTo = (party: string, time = "19:30") =>
       bookings.sendForm(`${address}/change`, { day: IN_TEN_DAYS, party, time })
@@ -930,6 +938,20 @@ describe("the link in the mail", () => {
     const other = await booked({ email: "bo@example.org", party: "1", time: "20:30" })
     const changed = { day: IN_TEN_DAYS, party: "2", time: "20:30" }
     expect((await bookings.sendForm(`${other.address}/change`, changed)).statusCode).toBe(200)
+  })
+
+  it("is changed so often at most with all others of the address: who books in its name writes to it no more", async () => {
+    await heldBackBy({ changesPerGuest: TWICE })
+    const first = await booked()
+    const second = await booked({ time: "20:30" })
+    const changeTo = ({ address }: { address: string }, party: string, time: string) =>
+      bookings.sendForm(`${address}/change`, { day: IN_TEN_DAYS, party, time })
+    expect((await changeTo(first, "1", "19:30")).statusCode).toBe(200)
+    expect((await changeTo(first, "1", "19:30")).statusCode).toBe(200)
+    expect((await changeTo(second, "1", "20:30")).statusCode).toBe(200)
+    expect((await changeTo(second, "2", "20:30")).statusCode).toBe(429)
+    const other = await booked({ email: "bo@example.org", party: "1", time: "20:30" })
+    expect((await changeTo(other, "2", "20:30")).statusCode).toBe(200)
   })
 
   it("changes to a time that is free alone: nobody waits who has a table", async () => {
@@ -1132,6 +1154,14 @@ describe("staff", () => {
       })
     })
 
+    it("and are not told so of a time from which a party would sit on into a block", async () => {
+      await booked({ party: "4" })
+      await ask({ ask: "block", day: IN_TEN_DAYS, from: "20:00", until: "20:30" })
+      expect(await ask(caller)).toMatchObject({
+        why: expect.stringMatching(/^There is no room for 4 at 19:30\. Free: 19:00, 20:30/),
+      })
+    })
+
     it("and are told what is wrong with it, and which times are free instead", async () => {
       await booked({ party: "4" })
       expect(await ask(caller)).toMatchObject({
@@ -1162,6 +1192,10 @@ describe("staff", () => {
       for (const [wrong, words] of [
         [{ time: "19:07" }, /^19:07 has passed, or is none of this day’s times\. Free: 19:00/],
         [{ party: "40" }, /^There are 10 seats in all\.$/],
+        [
+          { party: "8" },
+          /^There is no room for 8 on this day: no more than 6 may arrive at one time\.$/,
+        ],
         [{ day: addDays(IN_TEN_DAYS, 500) }, /^Tables are given away up to 20/],
       ] as const) {
         expect(await ask({ ...caller, ...wrong })).toMatchObject({

@@ -3,7 +3,7 @@ import { parse } from "parse5"
 import { attribute, elementsIn } from "../../../../../server/api/answers/dom"
 import { CHECKOUT, dishField } from "../../../../../shared/ordering/addresses"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
-import { until, WEEK } from "../server-under-test"
+import { NEVER_FULL, until, WEEK } from "../server-under-test"
 import { LEMONADE, MARGHERITA } from "./a-kitchen"
 import { IN_TWO_DAYS, openOrders, ORDER, release, venue, type Orders } from "./orders-under-test"
 
@@ -407,6 +407,18 @@ describe("what looks like a program’s", () => {
       /^The kitchen has your order: Pizzeria, \w{3} \d+ \w{3}, \d\d:\d\d$/,
     )
     expect(letter.text).not.toContain("spam.example")
+  })
+
+  it("takes nothing of how often the guest may order whom it names", async () => {
+    await orders.close()
+    const perGuest = { burst: 2, every: 3_600_000 }
+    orders = await openOrders({
+      orderLimits: { looks: NEVER_FULL, orders: NEVER_FULL, perGuest },
+    })
+    const sent = async (time: string) =>
+      (await orders.sendJson("/api/orders", { ...ORDER, time, website: "x" })).statusCode
+    expect([await sent("19:00"), await sent("19:15"), await sent("19:30")]).toEqual([201, 201, 429])
+    expect(await orders.order()).toMatchObject({ state: "placed" })
   })
 })
 

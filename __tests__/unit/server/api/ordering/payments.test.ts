@@ -183,6 +183,16 @@ describe("an order that is paid online", () => {
     expect([...stripe.sessions.values()]).toMatchObject([{ status: "expired" }])
   })
 
+  it("is not promised to the counter while money is under way, and its guest is told so", async () => {
+    const order = await online()
+    const session = stripe.sessions.get(await goToPay(order))
+    Object.assign(session ?? {}, { status: "complete" })
+    const answer = await orders.sendForm(`${order.address}/counter`, {})
+    expect(answer.statusCode).toBe(409)
+    expect(answer.body).toMatch(/role="alert"[^>]*><p>Your payment is on its way/)
+    expect(stateOf(order)).toBe("unpaid open")
+  })
+
   it("says so on its page, where each way to pay leads somewhere", async () => {
     const order = await online()
     const { body } = await orders.open(order.address)
