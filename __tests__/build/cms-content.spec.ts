@@ -551,7 +551,11 @@ test.describe("what published content needs", () => {
 
   test("a date is of a year that somebody can mean", async () => {
     const { id } = await editor.find("news?limit=1&depth=0&where[_status][equals]=published")
-    for (const publishedOn of ["+010000-01-01T12:00:00.000Z", "+275760-09-13T00:00:00.000Z"]) {
+    for (const publishedOn of [
+      "9999-12-31T12:00:00.000Z",
+      "+010000-01-01T12:00:00.000Z",
+      "+275760-09-13T00:00:00.000Z",
+    ]) {
       const reply = await editor.rest("PATCH", `news/${id}`, { publishedOn })
       expect(reply.status).toBe(400)
       expect(JSON.stringify(reply.body)).toMatch(/The year \d+ cannot be meant/)

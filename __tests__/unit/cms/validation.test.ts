@@ -8,8 +8,8 @@ import {
 } from "../../../cms/src/validation/contact"
 import {
   checkDayNotBefore,
+  checkEnd,
   checkLastDay,
-  checkLater,
   dayOf,
   noonUtc,
 } from "../../../cms/src/validation/dates"
@@ -360,11 +360,13 @@ describe("a date", () => {
     expect(noonUtc(written)).toBe("2026-05-18T12:00:00.000Z")
   })
 
-  it("that ends something is later than its start", () => {
-    const names = { start: "the start", end: "The end" }
+  it("that ends an event is later than its start, and not by a lifetime", () => {
     const start = "2026-05-18T18:00:00.000Z"
-    expect(checkLater(start, "2026-05-19T01:00:00.000Z", names)).toBe(true)
-    expect(checkLater(start, start, names)).toMatch(/^The end is not later than the start/)
+    expect(checkEnd(start, "2026-05-19T01:00:00.000Z")).toBe(true)
+    expect(checkEnd(start, start)).toMatch(/^The end is not later than the start/)
+    expect(checkEnd(start, "2199-12-31T23:00:00.000Z")).toBe(
+      "The end (2199-12-31) is more than 10 years after the start, on 2026-05-18. Choose an earlier one.",
+    )
   })
 
   it("may be the same day, and not an earlier one", () => {
