@@ -29,8 +29,9 @@ import {
   checkTimeOfDay,
 } from "../../../cms/src/validation/opening-hours"
 import {
+  beyondTowns,
+  checkNotSwapped,
   checkCountry,
-  checkInCountry,
   checkLatitude,
   checkLongitude,
 } from "../../../cms/src/validation/place"
@@ -249,19 +250,31 @@ describe("a place", () => {
   })
 
   it("is where its address is, whatever the country's own islands", () => {
-    expect(checkInCountry({ latitude: 41.89, longitude: 12.49 }, "IT")).toBe(true)
+    const isSound = (latitude: number, longitude: number, country: string) => {
+      const point = { latitude, longitude }
+      expect([checkNotSwapped(point, country), beyondTowns(point, country)]).toEqual([
+        true,
+        undefined,
+      ])
+    }
+    isSound(41.89, 12.49, "IT")
     // Funchal, on Madeira; Nadi in Fiji, by the 180th meridian; and a country nobody has listed.
-    expect(checkInCountry({ latitude: 32.65, longitude: -16.91 }, "PT")).toBe(true)
-    expect(checkInCountry({ latitude: -17.8, longitude: 177.42 }, "FJ")).toBe(true)
-    expect(checkInCountry({ latitude: 0, longitude: 0 }, "XQ")).toBe(true)
+    isSound(32.65, -16.91, "PT")
+    isSound(-17.8, 177.42, "FJ")
+    isSound(0, 0, "XQ")
   })
 
   it("with its two numbers the wrong way round is refused, and told so", () => {
-    expect(checkInCountry({ latitude: 12.49, longitude: 41.89 }, "IT")).toBe(
+    expect(checkNotSwapped({ latitude: 12.49, longitude: 41.89 }, "IT")).toBe(
       "12.49, 41.89 does not lie in the country of the address (Italy); 41.89, 12.49 does. Swap latitude and longitude.",
     )
-    expect(checkInCountry({ latitude: 51.5, longitude: -0.12 }, "IT")).toMatch(
-      /the address \(Italy\)\. Copy the degrees/,
+  })
+
+  it("beyond the towns of its country is a question alone: it may be an island", () => {
+    const lordHowe = { latitude: -31.53, longitude: 159.07 }
+    expect(checkNotSwapped(lordHowe, "AU")).toBe(true)
+    expect(beyondTowns(lordHowe, "AU")).toBe(
+      "-31.53, 159.07 lies beyond the towns of the country of the address (Australia).",
     )
   })
 
