@@ -808,26 +808,33 @@ test.describe("amounts", () => {
   })
 })
 
-test("an article whose day is still to come is published with the answer to a question alone", async () => {
-  const { id, publishedOn } = await editor.find(
-    "news?limit=1&depth=0&where[_status][equals]=published",
-  )
-  const put = (data: object, query = "") => editor.rest("PATCH", `news/${id}${query}`, data)
-  const toCome = { publishedOn: "2090-12-24" }
-  expect((await put(toCome, "?draft=true")).status, "a draft may wait for its day").toBe(200)
-  const asked = await put({ ...toCome, _status: "published" })
-  expect(asked.status).toBe(400)
-  expect(complaints(asked)).toEqual([
-    expect.objectContaining({
-      path: "publishedOn",
-      message: expect.stringMatching(/“Schedule Publish”\. Correct it, or confirm/),
-    }),
-  ])
-  const confirmed = ["publishedOn=2090-12-24"]
-  expect((await put({ ...toCome, confirmed, _status: "published" })).status).toBe(200)
-  expect((await put({ _status: "published" })).status, "it was answered").toBe(200)
-  expect((await put({ publishedOn, _status: "published" })).status, "a day that is past").toBe(200)
-})
+for (const { list, field, where } of [
+  { list: "news", field: "publishedOn", where: "" },
+  { list: "jobs", field: "postedOn", where: "&where[closesOn][exists]=false" },
+]) {
+  test(`${list}: what shows a day still to come is published with the answer to a question alone`, async () => {
+    const { id, [field]: past } = await editor.find(
+      `${list}?limit=1&depth=0&where[_status][equals]=published${where}`,
+    )
+    const put = (data: object, query = "") => editor.rest("PATCH", `${list}/${id}${query}`, data)
+    const toCome = { [field]: "2090-12-24" }
+    expect((await put(toCome, "?draft=true")).status, "a draft may wait for its day").toBe(200)
+    const asked = await put({ ...toCome, _status: "published" })
+    expect(asked.status).toBe(400)
+    expect(complaints(asked)).toEqual([
+      expect.objectContaining({
+        path: field,
+        message: expect.stringMatching(/“Schedule Publish”\. Correct it, or confirm/),
+      }),
+    ])
+    const confirmed = [`${field}=2090-12-24`]
+    expect((await put({ ...toCome, confirmed, _status: "published" })).status).toBe(200)
+    expect((await put({ _status: "published" })).status, "it was answered").toBe(200)
+    expect((await put({ [field]: past, _status: "published" })).status, "a day that is past").toBe(
+      200,
+    )
+  })
+}
 
 test("labels that contradict each other wait for an answer, but not in a draft", async () => {
   const { id, courses } = await editor.find(

@@ -1522,7 +1522,7 @@ export interface Job {
     period: 'hour' | 'month' | 'year';
   };
   /**
-   * The day it goes online.
+   * The day shown with the position; newest come first. It does not wait for that day: once published, it is on the site.
    */
   postedOn: string;
   /**
