@@ -229,9 +229,6 @@ type MenuRow = NonNullable<Content["Menus"]>["docs"][number]
 type PageRow = NonNullable<Content["Pages"]>["docs"][number]
 type PageSection = NonNullable<NonNullable<PageRow["sections"]>[number]>
 
-/** By the country's code. */
-const countryNames = new Map<string, readonly (string | undefined)[]>()
-
 /** By what else its town is called, and its country. */
 function otherNamesOf(
   address: { city?: string | null; country?: string | null } | null | undefined,
@@ -240,10 +237,8 @@ function otherNamesOf(
   if (!country) return []
   return [
     ...otherTownNames(city ?? "", country),
-    ...getOrMake(countryNames, country, () => [
-      countryName(country),
-      ...otherCountryNames(country),
-    ]),
+    countryName(country),
+    ...otherCountryNames(country),
   ]
 }
 
