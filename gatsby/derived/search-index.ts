@@ -296,7 +296,7 @@ const venues = (cms: Content): SearchEntry[] =>
       ...otherNamesOf(venue.address),
       venue.brand?.name,
       venue.brand?.cuisine,
-      ...list(venue.menus).flatMap(({ title, kind }) => [title, kind && KINDS[kind]]),
+      ...list(menusAt(venue)).flatMap(({ title, kind }) => [title, kind && KINDS[kind]]),
       venue.summary,
       ...list(venue.features).map((feature) => FEATURES[feature]),
       ...list(venue.access).map((access) => ACCESS[access]),
@@ -313,8 +313,11 @@ function hoursOf(venue: VenueRow): HoursRecord {
   return { timeZone, status, weekly, exceptions }
 }
 
-const menusOf = (cms: Content, { menus }: VenueRow): readonly MenuRow[] =>
-  list(cms.Menus?.docs).filter(({ id }) => list(menus).some((menu) => menu.id === id))
+/** None where the venue has gone for good. */
+const menusAt = (venue: VenueRow): VenueRow["menus"] => (isNotGone(venue) ? venue.menus : [])
+
+const menusOf = (cms: Content, venue: VenueRow): readonly MenuRow[] =>
+  list(cms.Menus?.docs).filter(({ id }) => list(menusAt(venue)).some((menu) => menu.id === id))
 
 /** Each once, in the order of the week. */
 const weekdaysIn = (days: readonly (string | null | undefined)[]): readonly Weekday[] =>

@@ -524,6 +524,12 @@ describe("the search", () => {
       expect(String(file?.text)).toContain("/menus/400-pizza")
       expect(String(file?.text)).not.toContain("/menus/400-soho-pizza")
     }
+    const [index] = await derivedFiles(searchIndex, ask, site)
+    const soho = (text: unknown): SearchEntry | undefined =>
+      (JSON.parse(String(text)) as SearchEntry[]).find(({ path }) => path === "/locations/400-soho")
+    expect(soho(fileAt("search.json"))?.words).toContain("The Soho list")
+    expect(soho(index?.text)?.words).not.toContain("The Soho list")
+    expect(soho(index?.text)?.serves ?? "").toBe("")
   })
 
   it("finds an online shop by its name, and nothing by where it keeps its goods", async () => {
