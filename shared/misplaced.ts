@@ -17,9 +17,9 @@ function isIn(country: string, { latitude, longitude }: Coordinates): boolean {
 }
 
 /**
- * What is wrong with a position, by the country that its address names: the two numbers are the wrong way round, or it
- * is somewhere else altogether.
- * @param country ISO 3166-1 alpha-2; of one that is not known nothing is wrong
+ * What is odd about a position, by the country that its address names: the two numbers are the wrong way round, or it
+ * is somewhere else altogether, unless it is an island far from all towns.
+ * @param country ISO 3166-1 alpha-2; of one that is not known nothing is odd
  */
 export function misplaced(point: Coordinates, country: string): "swapped" | "abroad" | undefined {
   if (isIn(country, point)) return undefined

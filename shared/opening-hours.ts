@@ -67,6 +67,9 @@ const MS_A_DAY = 86_400_000
 /** How far ahead the next opening is looked for: a venue may close for a season. */
 const DAYS_LOOKED_AHEAD = 370
 
+/** A later day is a slip, or stands for never: dates are worked out from it that nothing could write, or that nobody waits for. */
+export const LATEST_YEAR = 2199
+
 /** True for `00:00` to `23:59`. */
 export function isTimeOfDay(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)

@@ -16,10 +16,10 @@ export type Recurrence =
   | { frequency: "none" }
   | { frequency: "weekly" | "monthly"; until: string; changed?: readonly ChangedDate[] }
 
-/** After its first day an event repeats for so many years at most: a last day in the far future would be none. */
+/** After its first day an event repeats, or goes on, for so many years at most: a last day in the far future would be none. */
 export const YEARS_OF_DATES = 10
 
-/** The latest last day of a series. Days are `YYYY-MM-DD`. */
+/** The latest last day of an event. Days are `YYYY-MM-DD`. */
 export const latestLastDay = (firstDay: string): string =>
   `${Number(firstDay.slice(0, 4)) + YEARS_OF_DATES}${firstDay.slice(4)}`
 

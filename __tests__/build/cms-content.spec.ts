@@ -551,7 +551,11 @@ test.describe("what published content needs", () => {
 
   test("a date is of a year that somebody can mean", async () => {
     const { id } = await editor.find("news?limit=1&depth=0&where[_status][equals]=published")
-    for (const publishedOn of ["+010000-01-01T12:00:00.000Z", "+275760-09-13T00:00:00.000Z"]) {
+    for (const publishedOn of [
+      "9999-12-31T12:00:00.000Z",
+      "+010000-01-01T12:00:00.000Z",
+      "+275760-09-13T00:00:00.000Z",
+    ]) {
       const reply = await editor.rest("PATCH", `news/${id}`, { publishedOn })
       expect(reply.status).toBe(400)
       expect(JSON.stringify(reply.body)).toMatch(/The year \d+ cannot be meant/)
@@ -804,26 +808,33 @@ test.describe("amounts", () => {
   })
 })
 
-test("an article whose day is still to come is published with the answer to a question alone", async () => {
-  const { id, publishedOn } = await editor.find(
-    "news?limit=1&depth=0&where[_status][equals]=published",
-  )
-  const put = (data: object, query = "") => editor.rest("PATCH", `news/${id}${query}`, data)
-  const toCome = { publishedOn: "2090-12-24" }
-  expect((await put(toCome, "?draft=true")).status, "a draft may wait for its day").toBe(200)
-  const asked = await put({ ...toCome, _status: "published" })
-  expect(asked.status).toBe(400)
-  expect(complaints(asked)).toEqual([
-    expect.objectContaining({
-      path: "publishedOn",
-      message: expect.stringMatching(/“Schedule Publish”\. Correct it, or confirm/),
-    }),
-  ])
-  const confirmed = ["publishedOn=2090-12-24"]
-  expect((await put({ ...toCome, confirmed, _status: "published" })).status).toBe(200)
-  expect((await put({ _status: "published" })).status, "it was answered").toBe(200)
-  expect((await put({ publishedOn, _status: "published" })).status, "a day that is past").toBe(200)
-})
+for (const { list, field, where } of [
+  { list: "news", field: "publishedOn", where: "" },
+  { list: "jobs", field: "postedOn", where: "&where[closesOn][exists]=false" },
+]) {
+  test(`${list}: what shows a day still to come is published with the answer to a question alone`, async () => {
+    const { id, [field]: past } = await editor.find(
+      `${list}?limit=1&depth=0&where[_status][equals]=published${where}`,
+    )
+    const put = (data: object, query = "") => editor.rest("PATCH", `${list}/${id}${query}`, data)
+    const toCome = { [field]: "2090-12-24" }
+    expect((await put(toCome, "?draft=true")).status, "a draft may wait for its day").toBe(200)
+    const asked = await put({ ...toCome, _status: "published" })
+    expect(asked.status).toBe(400)
+    expect(complaints(asked)).toEqual([
+      expect.objectContaining({
+        path: field,
+        message: expect.stringMatching(/“Schedule Publish”\. Correct it, or confirm/),
+      }),
+    ])
+    const confirmed = [`${field}=2090-12-24`]
+    expect((await put({ ...toCome, confirmed, _status: "published" })).status).toBe(200)
+    expect((await put({ _status: "published" })).status, "it was answered").toBe(200)
+    expect((await put({ [field]: past, _status: "published" })).status, "a day that is past").toBe(
+      200,
+    )
+  })
+}
 
 test("labels that contradict each other wait for an answer, but not in a draft", async () => {
   const { id, courses } = await editor.find(

@@ -1522,7 +1522,7 @@ export interface Job {
     period: 'hour' | 'month' | 'year';
   };
   /**
-   * The day it goes online.
+   * The day shown with the position; newest come first. It does not wait for that day: once published, it is on the site.
    */
   postedOn: string;
   /**
@@ -1622,6 +1622,10 @@ export interface Stockist {
    */
   url?: string | null;
   note?: string | null;
+  /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2840,6 +2844,7 @@ export interface StockistsSelect<T extends boolean = true> {
   phone?: T;
   url?: T;
   note?: T;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

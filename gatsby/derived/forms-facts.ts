@@ -1,4 +1,5 @@
 import { routeTo } from "../../shared/paths"
+import { tidied } from "../../shared/submissions/field-rules"
 import { SITE_FACTS, type SiteFacts } from "../../shared/submissions/site-facts"
 import { list, required, type DocumentRef } from "../../src/content/content-error"
 import type { FormsFactsQuery } from "../../src/content/generated/queries"
@@ -118,7 +119,8 @@ export const formsFacts: DerivedOutput<FormsFactsQuery> = {
       groupName: said(settings?.groupName, SETTINGS, "groupName"),
       email: said(settings?.email, SETTINGS, "email"),
       subjects: list(settings?.contactSubjects).map(({ subject, email }) => ({
-        subject: said(subject, SETTINGS, "contactSubjects.subject"),
+        // As the form's server compares it with what a browser has sent.
+        subject: tidied(said(subject, SETTINGS, "contactSubjects.subject")),
         email: said(email, SETTINGS, "contactSubjects.email"),
       })),
       venues,

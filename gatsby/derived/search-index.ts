@@ -229,9 +229,6 @@ type MenuRow = NonNullable<Content["Menus"]>["docs"][number]
 type PageRow = NonNullable<Content["Pages"]>["docs"][number]
 type PageSection = NonNullable<NonNullable<PageRow["sections"]>[number]>
 
-/** By the country's code. */
-const countryNames = new Map<string, readonly (string | undefined)[]>()
-
 /** By what else its town is called, and its country. */
 function otherNamesOf(
   address: { city?: string | null; country?: string | null } | null | undefined,
@@ -240,10 +237,8 @@ function otherNamesOf(
   if (!country) return []
   return [
     ...otherTownNames(city ?? "", country),
-    ...getOrMake(countryNames, country, () => [
-      countryName(country),
-      ...otherCountryNames(country),
-    ]),
+    countryName(country),
+    ...otherCountryNames(country),
   ]
 }
 
@@ -301,7 +296,7 @@ const venues = (cms: Content): SearchEntry[] =>
       ...otherNamesOf(venue.address),
       venue.brand?.name,
       venue.brand?.cuisine,
-      ...list(venue.menus).flatMap(({ title, kind }) => [title, kind && KINDS[kind]]),
+      ...list(menusAt(venue)).flatMap(({ title, kind }) => [title, kind && KINDS[kind]]),
       venue.summary,
       ...list(venue.features).map((feature) => FEATURES[feature]),
       ...list(venue.access).map((access) => ACCESS[access]),
@@ -318,8 +313,11 @@ function hoursOf(venue: VenueRow): HoursRecord {
   return { timeZone, status, weekly, exceptions }
 }
 
-const menusOf = (cms: Content, { menus }: VenueRow): readonly MenuRow[] =>
-  list(cms.Menus?.docs).filter(({ id }) => list(menus).some((menu) => menu.id === id))
+/** None where the venue has gone for good. */
+const menusAt = (venue: VenueRow): VenueRow["menus"] => (isNotGone(venue) ? venue.menus : [])
+
+const menusOf = (cms: Content, venue: VenueRow): readonly MenuRow[] =>
+  list(cms.Menus?.docs).filter(({ id }) => list(menusAt(venue)).some((menu) => menu.id === id))
 
 /** Each once, in the order of the week. */
 const weekdaysIn = (days: readonly (string | null | undefined)[]): readonly Weekday[] =>

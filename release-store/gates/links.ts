@@ -95,14 +95,14 @@ const missingPart = (pages: readonly string[], path: string) => ({
 })
 
 function brokenLink(pages: readonly string[], path: string, isFrame: boolean) {
-  const isOne = pages.length === 1
+  const link = pages.length === 1 ? "links" : "link"
   const mend = isFrame
     ? "The link stands in the announcement or the navigation: mend it there"
     : "Mend the link"
   return {
     byContent: true,
     document: isFrame ? FRAME : null,
-    message: `${listed(pages)} ${isOne ? "links" : "link"} to ${path}, which the site does not have. ${mend}, publish what it leads to, or add a redirect from ${path}.`,
+    message: `${isFrame ? "Most pages" : listed(pages)} ${link} to ${path}, which the site does not have. ${mend}, publish what it leads to, or add a redirect from ${path}.`,
   }
 }
 

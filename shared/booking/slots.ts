@@ -41,8 +41,8 @@ export interface Service extends TimeRange {
 
 export type DayOffer =
   | { kind: "services"; services: readonly Service[] }
-  /** `next`: the first day after it that has times, where there is one. */
-  | { kind: "closed"; reason?: string; next?: string }
+  /** `none`: open, and never for as long as a stay. `next`: the first day after it that has times, where there is one. */
+  | { kind: "closed" | "none"; reason?: string; next?: string }
   /** `next`: the first day that has times, where there is one. */
   | { kind: "past"; next?: string }
   | { kind: "tooFar"; lastDay: string }
@@ -224,15 +224,15 @@ export function slotsOf(
   const { periods, exception } = hoursOn(hours, wish.day)
   const earliest = now.getTime() + rules.noticeHours * MS_AN_HOUR
   const about = { day: wish.day, earliest, now }
+  const firstAfter = (day?: string): { next?: string } => {
+    const next = firstDayWithTimes(venue, wish.party, now, day)
+    return next ? { next } : {}
+  }
+  const reason = exception ? { reason: exception.reason } : {}
   if (periods.length === 0) {
     const none = venue.sittings && noSitting(venue, venue.sittings, about)
     if (none?.kind === "otherDays") return none
-    const next = firstDayWithTimes(venue, wish.party, now, wish.day)
-    return {
-      kind: "closed",
-      ...(exception ? { reason: exception.reason } : {}),
-      ...(next ? { next } : {}),
-    }
+    return { kind: "closed", ...reason, ...firstAfter(wish.day) }
   }
   // A slot is known by its day and its time: of two to come that the clock calls alike, the first.
   const times = new Set<string>()
@@ -254,8 +254,9 @@ export function slotsOf(
     .filter(({ slots }) => slots.length > 0)
   if (services.length > 0) return { kind: "services", services }
   if (venue.sittings) return noSitting(venue, venue.sittings, about)
-  const next = firstDayWithTimes(venue, wish.party, now)
-  return { kind: "past", ...(next ? { next } : {}) }
+  return isComeTo(venue, wish.day)
+    ? { kind: "past", ...firstAfter() }
+    : { kind: "none", ...reason, ...firstAfter(wish.day) }
 }
 
 /** Of what has dates of its own, so many are looked at: the times of a day take a while. */
@@ -303,7 +304,7 @@ export function firstDayWithTimes(
 /** Days to look at instead of one that has no times, as far as they are known. */
 export function daysInstead(offer: DayOffer): readonly string[] {
   if (offer.kind === "otherDays") return offer.days
-  return (offer.kind === "closed" || offer.kind === "past") && offer.next ? [offer.next] : []
+  return "next" in offer && offer.next ? [offer.next] : []
 }
 
 /** The slots of a day in their order, of all services. */

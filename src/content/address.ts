@@ -61,7 +61,7 @@ interface GeoGroup {
 
 export type GeoPoint = ReturnType<typeof mapGeo>
 
-/** @param address of the same place: a position in another country is a slip */
+/** @param address of the same place: where only the two degrees the other way round are in its country, it is a slip */
 export function mapGeo(
   geo: GeoGroup | null | undefined,
   { country, countryName: name }: Pick<Address, "country" | "countryName">,
@@ -71,13 +71,12 @@ export function mapGeo(
     latitude: degrees(geo?.latitude, 90, document, "geo.latitude"),
     longitude: degrees(geo?.longitude, 180, document, "geo.longitude"),
   }
-  const fault = misplaced(point, country)
-  if (fault) {
+  if (misplaced(point, country) === "swapped") {
     throw new ContentError(
       document,
       "geo.latitude",
       `is ${point.latitude} and the longitude ${point.longitude}, which is not in the country of the address (${name})`,
-      fault === "swapped" ? "the two the other way round" : "the degrees of its own front door",
+      "the two the other way round",
     )
   }
   return point

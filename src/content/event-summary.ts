@@ -2,11 +2,12 @@ import { isTimeOfDay, wallClock } from "../../shared/opening-hours"
 import {
   latestLastDay,
   wrongWithChange,
+  YEARS_OF_DATES,
   type ChangedDate,
   type Recurrence,
 } from "../../shared/recurrence"
 import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
-import { day, instant, optionalDay } from "./day"
+import { day, dayOfAnyYear, instant, optionalDay } from "./day"
 import type { EventSummaryFragment } from "./generated/queries"
 import { timeZone } from "./hours"
 import { optionalMoney } from "./money"
@@ -118,6 +119,14 @@ function mapTimes(event: EventSummaryFragment, document: DocumentRef) {
   if (endsAt <= startsAt) {
     throw new ContentError(document, "endsAt", "is not after the start", "a later time")
   }
+  if (endsAt.slice(0, 10) > latestLastDay(startsAt.slice(0, 10))) {
+    throw new ContentError(
+      document,
+      "endsAt",
+      `is more than ${YEARS_OF_DATES} years after the start`,
+      "an earlier time",
+    )
+  }
   return { startsAt, endsAt }
 }
 
@@ -146,7 +155,7 @@ export function mapRecurrence(
     "recurrence.until",
     "the last day, as the event repeats",
   )
-  const until = day(asked, document, "recurrence.until")
+  const until = dayOfAnyYear(asked, document, "recurrence.until")
   const firstDay = wallClock(new Date(startsAt), zone).day
   if (until < firstDay) {
     throw new ContentError(

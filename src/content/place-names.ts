@@ -128,8 +128,17 @@ function keyOf(name: string, country: string): string {
 export const otherTownNames = (name: string, country: string): readonly string[] =>
   (namesOf.get(keyOf(name, country)) ?? []).filter((other) => other !== name)
 
+/** Slow to ask for, and asked for with each of thousands of shops. */
+const countryNames = new Map<string, readonly string[]>()
+
 /** What Italians call a country, its own people, and who is in a hurry. @param code ISO 3166-1 alpha-2 */
 export function otherCountryNames(code: string): readonly string[] {
+  const names = countryNames.get(code) ?? namesOfCountry(code)
+  countryNames.set(code, names)
+  return names
+}
+
+function namesOfCountry(code: string): readonly string[] {
   const own = new Intl.Locale(`und-${code}`).maximize().language
   const names = ["it", own].flatMap(
     (language) => new Intl.DisplayNames(language, { type: "region" }).of(code) ?? [],

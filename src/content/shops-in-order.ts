@@ -6,7 +6,9 @@ export function shopsInOrder<Shop extends ShopWithDoor>(shops: readonly Shop[]):
   const countries = new Map<string, Shop[]>()
   for (const shop of shops) {
     const { countryName } = shop.address
-    countries.set(countryName, [...(countries.get(countryName) ?? []), shop])
+    const there = countries.get(countryName)
+    if (there) there.push(shop)
+    else countries.set(countryName, [shop])
   }
   return [...countries.values()]
     .sort((one, other) => other.length - one.length)

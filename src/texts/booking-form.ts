@@ -5,7 +5,7 @@ import type { DayOffer } from "../../shared/booking/slots"
 import type { Problem } from "../../shared/submissions/field-rules"
 import { guests } from "./common"
 import { LABELS } from "./booking-fields"
-import { withFullStop } from "./full-stop"
+import { because } from "./full-stop"
 import { listOf } from "./intl"
 import { daysInWords } from "./weekdays"
 import { dayInWords, dayShortInWords } from "./when"
@@ -33,8 +33,12 @@ export const from = (opens: string, closes: string): string => `${opens} to ${cl
 export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: string): string {
   switch (offer.kind) {
     case "closed":
+    case "none":
       return [
-        offer.reason ? `Closed on this day: ${withFullStop(offer.reason)}` : "Closed on this day.",
+        because(
+          offer.kind === "closed" ? "Closed on this day" : "No tables on this day",
+          offer.reason,
+        ),
         offer.next
           ? `The next one to book is ${dayShortInWords(offer.next)}.`
           : "Please choose another.",

@@ -4,7 +4,7 @@ import type { OrderField } from "../../shared/ordering/order-form"
 import type { OrderState, PaymentState } from "../../shared/ordering/states"
 import type { Problem } from "../../shared/submissions/field-rules"
 import { dayInWords, dayShortInWords } from "./when"
-import { withFullStop } from "./full-stop"
+import { because } from "./full-stop"
 import { formatMoney, listOf, plural } from "./intl"
 
 export const LABELS: Readonly<Record<OrderField, string>> = {
@@ -98,9 +98,9 @@ export const tooLateToChange = (reference: string, phoneNumber: string): string 
 export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: string): string {
   switch (offer.kind) {
     case "closed":
-      return offer.reason
-        ? `Closed on this day: ${withFullStop(offer.reason)}`
-        : "Closed on this day."
+      return because("Closed on this day", offer.reason)
+    case "none":
+      return because("Nothing can be collected on this day", offer.reason)
     case "past":
       return "Nothing more can be collected on this day. Please choose a later one."
     case "tooFar":

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { counterpart } from "../../../cms/src/questions/counterpart"
 import { answersIn, answerTo, asQuestion, isQuestion } from "../../../cms/src/questions/question"
-import {
-  articleToCome,
-  contradictionsInWords,
-  oddJump,
-} from "../../../cms/src/validation/questions"
+import { contradictionsInWords, dayToCome, oddJump } from "../../../cms/src/validation/questions"
 import { contradictions } from "../../../shared/label-rules"
 
 describe("an amount", () => {
@@ -51,9 +47,11 @@ describe("the labels of a dish", () => {
   })
 })
 
-it("an article's day to come is a question that says how to have it wait", () => {
-  const question = asQuestion(articleToCome("2030-12-24"))
-  expect(question).toMatch(/^24 December 2030 is still to come.*“Schedule Publish”/)
+it("a day to come is a question that says how to have an article, or a position, wait", () => {
+  const question = asQuestion(dayToCome("2030-12-24", "a position"))
+  expect(question).toMatch(
+    /^24 December 2030 is still to come, and guests read a position as soon.*“Schedule Publish”/,
+  )
   expect(isQuestion(question)).toBe(true)
 })
 

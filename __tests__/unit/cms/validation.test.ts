@@ -8,8 +8,8 @@ import {
 } from "../../../cms/src/validation/contact"
 import {
   checkDayNotBefore,
+  checkEnd,
   checkLastDay,
-  checkLater,
   dayOf,
   noonUtc,
 } from "../../../cms/src/validation/dates"
@@ -29,8 +29,9 @@ import {
   checkTimeOfDay,
 } from "../../../cms/src/validation/opening-hours"
 import {
+  beyondTowns,
+  checkNotSwapped,
   checkCountry,
-  checkInCountry,
   checkLatitude,
   checkLongitude,
 } from "../../../cms/src/validation/place"
@@ -249,19 +250,31 @@ describe("a place", () => {
   })
 
   it("is where its address is, whatever the country's own islands", () => {
-    expect(checkInCountry({ latitude: 41.89, longitude: 12.49 }, "IT")).toBe(true)
+    const isSound = (latitude: number, longitude: number, country: string) => {
+      const point = { latitude, longitude }
+      expect([checkNotSwapped(point, country), beyondTowns(point, country)]).toEqual([
+        true,
+        undefined,
+      ])
+    }
+    isSound(41.89, 12.49, "IT")
     // Funchal, on Madeira; Nadi in Fiji, by the 180th meridian; and a country nobody has listed.
-    expect(checkInCountry({ latitude: 32.65, longitude: -16.91 }, "PT")).toBe(true)
-    expect(checkInCountry({ latitude: -17.8, longitude: 177.42 }, "FJ")).toBe(true)
-    expect(checkInCountry({ latitude: 0, longitude: 0 }, "XQ")).toBe(true)
+    isSound(32.65, -16.91, "PT")
+    isSound(-17.8, 177.42, "FJ")
+    isSound(0, 0, "XQ")
   })
 
   it("with its two numbers the wrong way round is refused, and told so", () => {
-    expect(checkInCountry({ latitude: 12.49, longitude: 41.89 }, "IT")).toBe(
+    expect(checkNotSwapped({ latitude: 12.49, longitude: 41.89 }, "IT")).toBe(
       "12.49, 41.89 does not lie in the country of the address (Italy); 41.89, 12.49 does. Swap latitude and longitude.",
     )
-    expect(checkInCountry({ latitude: 51.5, longitude: -0.12 }, "IT")).toMatch(
-      /the address \(Italy\)\. Copy the degrees/,
+  })
+
+  it("beyond the towns of its country is a question alone: it may be an island", () => {
+    const lordHowe = { latitude: -31.53, longitude: 159.07 }
+    expect(checkNotSwapped(lordHowe, "AU")).toBe(true)
+    expect(beyondTowns(lordHowe, "AU")).toBe(
+      "-31.53, 159.07 lies beyond the towns of the country of the address (Australia).",
     )
   })
 
@@ -360,11 +373,13 @@ describe("a date", () => {
     expect(noonUtc(written)).toBe("2026-05-18T12:00:00.000Z")
   })
 
-  it("that ends something is later than its start", () => {
-    const names = { start: "the start", end: "The end" }
+  it("that ends an event is later than its start, and not by a lifetime", () => {
     const start = "2026-05-18T18:00:00.000Z"
-    expect(checkLater(start, "2026-05-19T01:00:00.000Z", names)).toBe(true)
-    expect(checkLater(start, start, names)).toMatch(/^The end is not later than the start/)
+    expect(checkEnd(start, "2026-05-19T01:00:00.000Z")).toBe(true)
+    expect(checkEnd(start, start)).toMatch(/^The end is not later than the start/)
+    expect(checkEnd(start, "2199-12-31T23:00:00.000Z")).toBe(
+      "The end (2199-12-31) is more than 10 years after the start, on 2026-05-18. Choose an earlier one.",
+    )
   })
 
   it("may be the same day, and not an earlier one", () => {

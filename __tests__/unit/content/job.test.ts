@@ -35,6 +35,13 @@ describe("a job", () => {
     )
   })
 
+  it("that closes in no year that can be meant is named", () => {
+    expect(mapJob({ ...baker, closesOn: "2199-12-31T12:00:00.000Z" }).closesOn).toBe("2199-12-31")
+    expect(() => mapJob({ ...baker, closesOn: "9999-12-31T12:00:00.000Z" })).toThrow(
+      "Job “Night baker” (id 5): the field “closesOn” is in the year 9999. It needs a date up to the year 2199, or none where it may be empty.",
+    )
+  })
+
   it("that pays in no currency is named", () => {
     const pay = { ...baker.pay, currency: null } as JobDetailFragment["pay"]
     expect(() => mapJob({ ...baker, pay })).toThrow(/“currency” is empty/)

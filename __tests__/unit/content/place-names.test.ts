@@ -26,3 +26,7 @@ test.each([
 ])("the country %s is called %s too", (country, other) => {
   expect(otherCountryNames(country)).toContain(other)
 })
+
+test("the names of a country are worked out once for all of its shops", () => {
+  expect(otherCountryNames("PT")).toBe(otherCountryNames("PT"))
+})

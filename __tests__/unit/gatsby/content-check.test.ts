@@ -79,6 +79,22 @@ describe("the check of the content before a build", () => {
     ])
   })
 
+  it("names places beyond the towns of their country, and lets them pass", () => {
+    const address = { street: "1 Lagoon Road", city: "Lord Howe", country: "AU" }
+    const shop = {
+      ...{ id: 4, name: "Kiosk", slug: "kiosk", kind: "grocer" as const },
+      ...{ address, geo: { latitude: -31.53, longitude: 159.07 } },
+    }
+    const docs = [shop, { ...shop, kind: "online" as const }] as unknown as NonNullable<
+      ContentCheckQuery["cms"]["Stockists"]
+    >["docs"]
+    const content = { cms: { ...nothing.cms, Stockists: { docs } } }
+    expect(problemsIn(content)).toEqual([])
+    expect(contradictionsIn(content)).toEqual([
+      "Stockist “Kiosk”: its position (-31.53, 159.07) lies beyond the towns of the country of its address (AU). Correct one of the two, unless both are right.",
+    ])
+  })
+
   it("reports a block of a type the site does not have", () => {
     const sections = [{ __typename: "CMS_CarouselBlock" }] as unknown as (typeof page)["sections"]
     const [problem] = problemsIn({

@@ -138,7 +138,7 @@ it("tells of a link in the frame of all pages once, and where it is written", as
   }
   const { problems } = await refusalOf(facts({ pages }))
   expect(problems).toMatchObject([{ collection: "site-settings", id: null }])
-  expect(problems[0]?.message).toMatch(/^The pages \/\S*, \/\S*, \/\S* and 2 more link to \/bok,/)
+  expect(problems[0]?.message).toMatch(/^Most pages link to \/bok, which/)
 })
 
 it("leaves out redirects that lead nowhere, with those that lead to them, and says so to editors", async () => {

@@ -1,7 +1,8 @@
 import type { NamedGroupField, TextField } from "payload"
 import { checkPhone } from "../validation/contact"
-import { checkCountry, checkInCountry, checkLatitude, checkLongitude } from "../validation/place"
+import { checkCountry, checkLongitude } from "../validation/place"
 import { decimalInput } from "./decimals"
+import { checkPosition } from "./position"
 import { numberRule, textRule } from "./rules"
 
 export const addressGroup: NamedGroupField = {
@@ -46,14 +47,6 @@ export const addressGroup: NamedGroupField = {
 
 const { custom, components } = decimalInput("degrees")
 
-interface GeoData {
-  longitude: number | null
-}
-
-interface PlaceData {
-  address: { country?: string | null }
-}
-
 export const geoGroup: NamedGroupField = {
   name: "geo",
   type: "group",
@@ -69,16 +62,14 @@ export const geoGroup: NamedGroupField = {
           type: "number",
           required: true,
           custom,
-          // Shown at the first of the two, whichever is wrong.
-          validate: numberRule<GeoData, PlaceData>((latitude, { siblings, document }) => {
-            const verdict = checkLatitude(latitude)
-            const { longitude } = siblings
-            const country = document.address?.country
-            return verdict === true && longitude != null && country
-              ? checkInCountry({ latitude, longitude }, country)
-              : verdict
-          }, "degrees"),
-          admin: { components, description: "−90 (south) to 90 (north)." },
+          validate: numberRule(checkPosition, "degrees"),
+          admin: {
+            components: {
+              ...components,
+              afterInput: ["/admin-ui/fields/confirm-position#ConfirmPosition"],
+            },
+            description: "−90 (south) to 90 (north).",
+          },
         },
         {
           name: "longitude",

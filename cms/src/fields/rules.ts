@@ -11,6 +11,7 @@ import type {
   TextFieldSingleValidation,
 } from "payload"
 import { array, checkbox, date, number, relationship, select, text, textarea } from "payload/shared"
+import { LATEST_YEAR } from "../../../shared/opening-hours"
 import { type DecimalKind, readDecimal } from "../validation/decimals"
 import type { Verdict } from "../validation/verdict"
 
@@ -109,7 +110,6 @@ export function numberRule<Siblings = object, Document = object>(
 
 /** A house may tell of its founding; and dates are written with four digits (RFC 3339, section 5.6). */
 const EARLIEST_YEAR = 1000
-const LATEST_YEAR = 9999
 
 /** The rule receives an ISO string, whichever form the date arrived in. */
 export function dateRule<Siblings = object, Document = object>(

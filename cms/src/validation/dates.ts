@@ -17,13 +17,14 @@ export function noonUtc(value: string): string {
 /** “24 December 2026”, of a calendar day as it is stored. */
 export const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
-export function checkLater(
-  start: string,
-  end: string,
-  names: { start: string; end: string },
-): Verdict {
-  if (new Date(end).getTime() > new Date(start).getTime()) return true
-  return `${names.end} is not later than ${names.start}. Choose a later time, past midnight if need be.`
+/** Of an event: its end, an instant as its start is. */
+export function checkEnd(start: string, end: string): Verdict {
+  const isLater = new Date(end).getTime() > new Date(start).getTime()
+  if (!isLater) {
+    return "The end is not later than the start. Choose a later time, past midnight if need be."
+  }
+  if (dayOf(end) <= latestLastDay(dayOf(start))) return true
+  return `The end (${dayOf(end)}) is more than ${YEARS_OF_DATES} years after the start, on ${dayOf(start)}. Choose an earlier one.`
 }
 
 export function checkDayNotBefore(

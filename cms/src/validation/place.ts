@@ -42,13 +42,22 @@ export function checkLongitude(value: number): Verdict {
   )
 }
 
+const countryOfAddress = (country: string): string =>
+  `the country of the address (${countryNames.of(country) ?? country})`
+
 /** @param country of the address, as `checkCountry` has found it right */
-export function checkInCountry(point: Coordinates, country: string): Verdict {
-  const fault = misplaced(point, country)
-  if (!fault) return true
+export function checkNotSwapped(point: Coordinates, country: string): Verdict {
   const { latitude, longitude } = point
-  const place = `${latitude}, ${longitude} does not lie in the country of the address (${countryNames.of(country) ?? country})`
-  return fault === "swapped"
-    ? `${place}; ${longitude}, ${latitude} does. Swap latitude and longitude.`
-    : `${place}. Copy the degrees of the front door from a map service.`
+  return (
+    misplaced(point, country) !== "swapped" ||
+    `${latitude}, ${longitude} does not lie in ${countryOfAddress(country)}; ${longitude}, ${latitude} does. Swap latitude and longitude.`
+  )
+}
+
+/** What is odd about a position, which may be that of an island. @param country as of `checkNotSwapped` */
+export function beyondTowns(point: Coordinates, country: string): string | undefined {
+  const { latitude, longitude } = point
+  return misplaced(point, country) === "abroad"
+    ? `${latitude}, ${longitude} lies beyond the towns of ${countryOfAddress(country)}.`
+    : undefined
 }

@@ -22,9 +22,9 @@ export function contradictionsInWords(found: readonly Contradiction[]): string {
   return `The labels contradict each other: ${all}. Guests with an allergy rely on them.`
 }
 
-/** @param day of an article, `YYYY-MM-DD` */
-export const articleToCome = (day: string): string =>
-  `${dayFormat.format(new Date(noonUtc(day)))} is still to come, and guests read an article as soon as it is published. To have it wait, save it as a draft and choose “Schedule Publish”.`
+/** @param what “an article”, of a day: `YYYY-MM-DD` */
+export const dayToCome = (day: string, what: string): string =>
+  `${dayFormat.format(new Date(noonUtc(day)))} is still to come, and guests read ${what} as soon as it is published. To have it wait, save it as a draft and choose “Schedule Publish”.`
 
 /** @param to nothing where the event is not repeated then any more */
 export const goWay = (bookings: string, from: string, to: string | undefined): string =>

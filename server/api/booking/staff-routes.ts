@@ -22,7 +22,7 @@ import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
 import { addDays, dayInService } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
 import { DONE, refused } from "../../../shared/staff-reply"
-import { withFullStop } from "../../../src/texts/full-stop"
+import { because } from "../../../src/texts/full-stop"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
 import type { BookingStore } from "./booking-store"
@@ -232,7 +232,7 @@ function notCounted(
 function noTimes(offer: Exclude<DayOffer, { kind: "services" }>): string {
   switch (offer.kind) {
     case "closed":
-      return withFullStop(`Closed on this day${offer.reason ? `: ${offer.reason}` : ""}`)
+      return because("Closed on this day", offer.reason)
     case "tooFar":
       return `Tables are given away up to ${offer.lastDay}.`
     case "tooMany":

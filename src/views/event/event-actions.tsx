@@ -10,7 +10,7 @@ import "./event-actions.css"
 
 interface Props {
   model: EventPageModel
-  /** The date that comes next. */
+  /** The date that comes next; of what is postponed, it may have passed. */
   next: Occurrence
   now: Date
 }
@@ -36,7 +36,9 @@ export function EventActions({ model, next, now }: Props) {
       <p className="actions">
         <EventWayIn event={model.event} next={next} now={now} />
         <EventCall event={model.event} />
-        <EventCalendar className="event-actions__calendar" event={model.event} />
+        {new Date(next.endsAt) > now && (
+          <EventCalendar className="event-actions__calendar" event={model.event} />
+        )}
       </p>
       <Share title={title} />
     </div>

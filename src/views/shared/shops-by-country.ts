@@ -17,7 +17,9 @@ export function byCountry(found: readonly FoundStockist<ShopWithDoor>[]): Countr
   const countries = new Map<string, FoundStockist<ShopWithDoor>[]>()
   for (const shop of found) {
     const country = shop.stockist.address.countryName
-    countries.set(country, [...(countries.get(country) ?? []), shop])
+    const there = countries.get(country)
+    if (there) there.push(shop)
+    else countries.set(country, [shop])
   }
   return [...countries].map(([country, shops]) => ({ country, shops }))
 }

@@ -93,6 +93,7 @@ export function WhatsOnEvent({
   const { venue } = event
   // A repeating event keeps its place on the page after its first date.
   const next = occurrences(event, venue.timeZone, now, 1)[0] ?? first
+  const hasDate = first !== NO_DATE
   const heading = `${event.slug}-title`
   return (
     <article className="whats-on-event" aria-labelledby={heading}>
@@ -107,7 +108,7 @@ export function WhatsOnEvent({
             {event.title}
           </SiteLink>
         </h3>
-        {first !== NO_DATE && <When event={event} next={next} now={now} />}
+        {hasDate && <When event={event} next={next} now={now} />}
         <p className="whats-on-event__place">
           <SiteLink href={venue.path}>{venue.name}</SiteLink>, {venue.city}
         </p>
@@ -115,7 +116,7 @@ export function WhatsOnEvent({
       <div className="whats-on-event__text">
         <Note event={event} now={now} />
         <p className="whats-on-event__summary">{event.summary}</p>
-        <Repeats event={event} now={now} />
+        {hasDate && <Repeats event={event} now={now} />}
         {event.description.length > 0 && (
           <details className="disclosure whats-on-event__more">
             <summary>{words(texts.more(event.title, heard))}</summary>
@@ -139,7 +140,7 @@ export function WhatsOnEvent({
         <p className="actions whats-on-event__actions">
           <EventCall event={event} />
           <EventWayIn event={event} next={next} now={now} />
-          <EventCalendar className="whats-on-event__calendar" event={event} />
+          {hasDate && <EventCalendar className="whats-on-event__calendar" event={event} />}
         </p>
       </div>
     </article>

@@ -8,14 +8,17 @@ import RssParser from "rss-parser"
 import { fileName } from "../../../../gatsby/create-pages/page-family"
 import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
+import { formsFacts } from "../../../../gatsby/derived/forms-facts"
 import { llmsText } from "../../../../gatsby/derived/llms-text"
 import { places } from "../../../../gatsby/derived/places"
 import { searchIndex } from "../../../../gatsby/derived/search-index"
 import { isFoundPath, sitemap } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES, LINKABLE } from "../../../../shared/content-types"
+import { tidied } from "../../../../shared/submissions/field-rules"
+import type { SiteFacts } from "../../../../shared/submissions/site-facts"
 import { SITE_FILES } from "../../../../shared/site-files"
-import type { SitemapQuery } from "../../../../src/content/generated/queries"
+import type { FormsFactsQuery, SitemapQuery } from "../../../../src/content/generated/queries"
 import type { SearchEntry } from "../../../../shared/search"
 import { MEANT } from "../../../../src/texts/search-meanings"
 import { searchIn, type Search } from "../../../../src/views/search/search-engine"
@@ -521,6 +524,12 @@ describe("the search", () => {
       expect(String(file?.text)).toContain("/menus/400-pizza")
       expect(String(file?.text)).not.toContain("/menus/400-soho-pizza")
     }
+    const [index] = await derivedFiles(searchIndex, ask, site)
+    const soho = (text: unknown): SearchEntry | undefined =>
+      (JSON.parse(String(text)) as SearchEntry[]).find(({ path }) => path === "/locations/400-soho")
+    expect(soho(fileAt("search.json"))?.words).toContain("The Soho list")
+    expect(soho(index?.text)?.words).not.toContain("The Soho list")
+    expect(soho(index?.text)?.serves ?? "").toBe("")
   })
 
   it("finds an online shop by its name, and nothing by where it keeps its goods", async () => {
@@ -621,4 +630,16 @@ describe("in the built site", () => {
     expect(readFileSync(join(folder, "news", "index.html"), "utf8")).toBe("News")
     for (const [path, text] of files) expect(readFileSync(join(folder, path), "utf8")).toBe(text)
   })
+})
+
+it("the forms' server knows a subject as it comes from a browser, however an editor typed it", async () => {
+  const typed = " Gru\u0308\u00dfe "
+  const SiteSettings = {
+    groupName: "Ember",
+    email: "hello@ember.test",
+    contactSubjects: [{ subject: typed, email: "events@ember.test" }],
+  }
+  const [file] = await formsFacts.files({ cms: { SiteSettings } } as FormsFactsQuery, site)
+  const { subjects } = JSON.parse(String(file?.text)) as SiteFacts
+  expect(subjects.map(({ subject }) => subject)).toEqual([tidied(typed)])
 })

@@ -150,6 +150,24 @@ describe("the times a venue offers", () => {
     expect(slotsOf(ending, { day: FRIDAY, party: 2 }, late)).toEqual({ kind: "past" })
   })
 
+  it("are none on a day whose services are shorter than a stay, which is not one that is over", () => {
+    const short = {
+      from: FRIDAY,
+      reason: "Short lunch",
+      closed: false,
+      periods: [{ opens: "12:00", closes: "13:00" }],
+    }
+    const weekly = [...hours.weekly, { day: "thursday" as const, opens: "12:00", closes: "15:00" }]
+    const of = { ...venue, hours: { ...hours, weekly, exceptions: [short] } }
+    for (const now of [TUESDAY, new Date("2026-11-27T22:00:00Z")]) {
+      expect(slotsOf(of, { day: FRIDAY, party: 2 }, now)).toEqual({
+        kind: "none",
+        reason: "Short lunch",
+        next: "2026-11-28",
+      })
+    }
+  })
+
   it("say why there are none for too large a party, too far ahead, or in the past", () => {
     expect(slotsOf(venue, { day: FRIDAY, party: 7 }, TUESDAY)).toEqual({
       kind: "tooMany",

@@ -141,6 +141,13 @@ it("names the next day to book where it is too late for today", async () => {
   expect(said).toHaveTextContent("The next one to book is Saturday 28 November.")
 })
 
+it("does not call a day over that is too short for a table", async () => {
+  offerTimes({ kind: "none", reason: "Short lunch", next: "2026-11-28" })
+  render(<BookView model={model} />)
+  const said = await screen.findByText(/^No tables on this day: Short lunch\./, {}, SLOW)
+  expect(said).toHaveTextContent("The next one to book is Saturday 28 November.")
+})
+
 describe("without a day in its address", () => {
   afterEach(() => jest.useRealTimers())
 

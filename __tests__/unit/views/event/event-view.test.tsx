@@ -248,6 +248,7 @@ test.each(["none", "weekly"] as const)(
     expect(screen.getByText(/Sunday [18] November/).closest("s")).not.toBeNull()
     expect(screen.getByRole("region", { name: "When there is a new date" })).toBeInTheDocument()
     expect(screen.getByRole("link", { name: /^Call .*, Ember House$/ })).toBeVisible()
+    expect(screen.queryByRole("link", { name: /calendar/ })).not.toBeInTheDocument()
   },
 )
 

@@ -1,8 +1,12 @@
 import type { DateFieldClientProps } from "payload"
+import { LATEST_YEAR } from "../../../../shared/opening-hours"
 import { describedBy, FieldFrame, type FieldState, inputId } from "./field-frame"
 
 /** The last day that both kinds take: without it a browser lets a year have six digits. */
-const LAST = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59" } as const
+const LAST = {
+  date: `${LATEST_YEAR}-12-31`,
+  "datetime-local": `${LATEST_YEAR}-12-31T23:59`,
+} as const
 
 interface DateInputProps extends Pick<DateFieldClientProps, "field" | "readOnly"> {
   state: FieldState

@@ -9,6 +9,7 @@ import { slugField } from "../../fields/slug"
 import { checkListedSlug } from "../../validation/slug"
 import { venueCurrencyField } from "../../fields/venue-price"
 import { confirmedField } from "../../questions/confirmed-field"
+import { questionDayToCome } from "../../questions/day-to-come"
 import { checkDayNotBefore } from "../../validation/dates"
 import { checkPayRange } from "../../validation/money"
 
@@ -97,7 +98,10 @@ export const jobs: CollectionConfig = {
           label: "Posted on",
           required: true,
           index: true,
-          description: "The day it goes online.",
+          description:
+            "The day shown with the position; newest come first. It does not wait for that day: once published, it is on the site.",
+          afterInput: "/admin-ui/fields/confirm-day#ConfirmDay",
+          check: questionDayToCome("a position"),
         }),
         dayField<object, JobData>({
           name: "closesOn",

@@ -6,8 +6,8 @@ import { richTextField } from "../../fields/rich-text"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { confirmedField } from "../../questions/confirmed-field"
+import { questionDayToCome } from "../../questions/day-to-come"
 import { checkListedSlug } from "../../validation/slug"
-import { questionDayToCome } from "./article-day"
 
 export const news: CollectionConfig = {
   slug: "news",
@@ -38,7 +38,7 @@ export const news: CollectionConfig = {
                   description:
                     "The day shown with the article; newest come first. It does not wait for that day: once published, it is on the site.",
                   afterInput: "/admin-ui/fields/confirm-day#ConfirmDay",
-                  check: questionDayToCome,
+                  check: questionDayToCome("an article"),
                 }),
                 { name: "author", type: "text", required: true },
               ],

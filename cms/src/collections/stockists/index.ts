@@ -4,6 +4,7 @@ import { optionsFrom } from "../../fields/options"
 import { addressGroup, geoGroup, phoneField } from "../../fields/place"
 import { textRule } from "../../fields/rules"
 import { slugField } from "../../fields/slug"
+import { confirmedField } from "../../questions/confirmed-field"
 import { checkWebAddress } from "../../validation/contact"
 
 /** Where an online shop is, nobody is told: what is not asked for is not required either. */
@@ -52,5 +53,6 @@ export const stockists: CollectionConfig = {
       ],
     },
     { name: "note", type: "textarea" },
+    confirmedField,
   ],
 }

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from "payload"
+import { SUBMISSION_KINDS } from "../../../../shared/submissions/kinds"
 import { siteGlobal } from "../../access/content"
 import { optionsFrom } from "../../fields/options"
 import { phoneField } from "../../fields/place"
@@ -58,7 +59,12 @@ export const siteSettings: GlobalConfig = {
                 description: "What guests can write about, and who receives it.",
               },
               fields: [
-                { name: "subject", type: "text", required: true },
+                {
+                  name: "subject",
+                  type: "text",
+                  required: true,
+                  maxLength: SUBMISSION_KINDS.contact.fields.subject.most,
+                },
                 { name: "description", type: "text", required: true },
                 { name: "email", type: "email", required: true },
               ],

@@ -242,6 +242,13 @@ describe("a guest without scripts", () => {
     expect(body).toContain('name="message" value="No basil"')
   })
 
+  it("reads of a day that is over before the kitchen would hand anything over", async () => {
+    const weekly = WEEK.map((day) => ({ day, opens: "12:00", closes: "12:05" }))
+    release(orders.folder, "2", { venues: [{ ...venue, hours: { ...venue.hours, weekly } }] })
+    const { body } = await orders.sendForm("/api/orders/checkout", ORDER)
+    expect(body).toContain("Nothing can be collected on this day.")
+  })
+
   it("reads the new price before anything is ordered, and what has gone from the menu", async () => {
     const repriced = await orders.sendForm("/api/orders", { ...ORDER, total: "1" })
     expect(repriced.statusCode).toBe(409)

@@ -17,6 +17,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowLabel as RowLabel_0a5633bc6901ed76f4fb292649011312 } from '../../../rows/row-label'
 import { DocumentPublishing as DocumentPublishing_e3e45933de03ad362c3f8d406cb38c73 } from '../../../admin-ui/publishing/document-publishing'
 import { PublishButton as PublishButton_6b86a40b1ba5086fd80813a420c9f776 } from '../../../admin-ui/publishing/publish-button'
+import { ConfirmPosition as ConfirmPosition_e7b9e7c8defc3f2abcca0f16dc2ca157 } from '../../../admin-ui/fields/confirm-position'
 import { DayCell as DayCell_bf6ea40e751ee29cf9e43a0876aacf17 } from '../../../admin-ui/fields/day-cell'
 import { DayField as DayField_c38f86ad10da4a55f147f31f6d1b35cb } from '../../../admin-ui/fields/day-field'
 import { ConfirmClosed as ConfirmClosed_f48ccbc9b7a8909aea04c51c00307ca0 } from '../../../admin-ui/fields/confirm-closed'
@@ -58,6 +59,7 @@ export const importMap = {
   "/rows/row-label#RowLabel": RowLabel_0a5633bc6901ed76f4fb292649011312,
   "/admin-ui/publishing/document-publishing#DocumentPublishing": DocumentPublishing_e3e45933de03ad362c3f8d406cb38c73,
   "/admin-ui/publishing/publish-button#PublishButton": PublishButton_6b86a40b1ba5086fd80813a420c9f776,
+  "/admin-ui/fields/confirm-position#ConfirmPosition": ConfirmPosition_e7b9e7c8defc3f2abcca0f16dc2ca157,
   "/admin-ui/fields/day-cell#DayCell": DayCell_bf6ea40e751ee29cf9e43a0876aacf17,
   "/admin-ui/fields/day-field#DayField": DayField_c38f86ad10da4a55f147f31f6d1b35cb,
   "/admin-ui/fields/confirm-closed#ConfirmClosed": ConfirmClosed_f48ccbc9b7a8909aea04c51c00307ca0,

@@ -3,7 +3,7 @@ import { dayField } from "../../../fields/dates"
 import { optionsFrom } from "../../../fields/options"
 import { dateRule, rowsRule, textRule, type RuleContext } from "../../../fields/rules"
 import { namedRows } from "../../../rows/named-rows"
-import { checkLastDay, checkLater, dayOf, noonUtc } from "../../../validation/dates"
+import { checkEnd, checkLastDay, dayOf, noonUtc } from "../../../validation/dates"
 import {
   isKnownZone,
   isWallClockTime,
@@ -141,9 +141,7 @@ export const whenFields: Field[] = [
       "Guests who have booked a table for it here are told of another date or time as soon as it is published, and their tables move with it where there is room.",
   }),
   momentField("endsAt", (value, { document }) =>
-    document.startsAt
-      ? checkLater(document.startsAt, value, { start: "the start", end: "The end" })
-      : true,
+    document.startsAt ? checkEnd(document.startsAt, value) : true,
   ),
   momentField("previousStartsAt", checkMoved, {
     required: false,
