@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { consentGate } from "../../src/runtime/tag-manager/consent-gate"
 import { tabTo } from "./support/keyboard"
 import { smallTargets } from "./support/targets"
+import { isAboveNotices, showNotices } from "./support/notices"
 import { violations } from "./support/axe"
 import { openAlive, reloadAlive } from "./support/alive"
 
@@ -68,6 +69,14 @@ test("before the choice nothing is asked of any other host, and the question mov
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02)
   expect(asked).toEqual([])
+})
+
+test("the question stands above what is told at the window’s foot", async ({ page }) => {
+  await withTags(page)
+  await openAlive(page, "/about")
+  await expect(banner(page)).toBeVisible()
+  await showNotices(page)
+  expect(await isAboveNotices(banner(page))).toBe(true)
 })
 
 test("what is allowed is told before the container is loaded, and the page that is being read is not lost", async ({

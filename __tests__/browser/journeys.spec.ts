@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test"
 import { openAlive, reloadAlive } from "./support/alive"
 import { tabTo } from "./support/keyboard"
 import { WITH_MOTION } from "./support/motion"
+import { isAboveNotices, showNotices } from "./support/notices"
 
 test.use(WITH_MOTION)
 
@@ -249,18 +250,26 @@ test("a heading that gets the focus is read once, and ringed only for who uses t
   expect(await ring()).toBe("solid")
 })
 
+test("what is ordered, and what it comes to, is never under a notice", async ({ page }) => {
+  await openAlive(page, "/order/400-trastevere")
+  await showNotices(page)
+  expect(await isAboveNotices(page.locator(".basket-bar"))).toBe(true)
+})
+
+test("a table at a venue of the list is chosen from the top of the page, with the focus", async ({
+  page,
+}) => {
+  await openAlive(page, "/book")
+  const venue = page.locator('[id="400-trastevere"]')
+  await venue.getByRole("link", { name: /^Book a table/ }).press("Enter")
+  await expect(page).toHaveURL(/\/book\?venue=400-trastevere$/)
+  await expect(page.getByRole("combobox", { name: /where/i })).toHaveValue("400-trastevere")
+  await expect(venue.locator(":focus")).toHaveCount(0)
+})
+
 test("what has the focus is never under a notice", async ({ page }) => {
   await openAlive(page, "/book")
-  await page.evaluate(() => {
-    const region = document.querySelector(".notices") ?? document.createElement("div")
-    region.className = "notices"
-    region.innerHTML = ["offline", "update"]
-      .map(
-        (name) => `<div class="notice notice--${name}"><p class="notice__text">${name}</p></div>`,
-      )
-      .join("")
-    document.body.append(region)
-  })
+  await showNotices(page)
 
   const covered: string[] = []
   for (let stop = 0; stop < 45; stop += 1) {

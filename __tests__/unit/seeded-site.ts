@@ -120,7 +120,12 @@ const idOf = (value: unknown): unknown =>
 const idsOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.map(idOf) : [idOf(value)]
 
-const NUMERIC = new Intl.Collator("en", { numeric: true })
+/** Text by its characters' numbers, as the demo's database sorts it. */
+function asSqlite(one: unknown, other: unknown): number {
+  if (typeof one === "number" && typeof other === "number") return one - other
+  const [a, b] = [String(one), String(other)]
+  return a < b ? -1 : a > b ? 1 : 0
+}
 
 function answerList(
   found: readonly Document[],
@@ -138,7 +143,7 @@ function answerList(
   wanted.sort((a, b) => {
     for (const key of keys) {
       const name = key.replace(/^-/, "")
-      const order = NUMERIC.compare(String(a[name] ?? ""), String(b[name] ?? ""))
+      const order = asSqlite(a[name] ?? "", b[name] ?? "")
       if (order !== 0) return key.startsWith("-") ? -order : order
     }
     return 0

@@ -1,3 +1,4 @@
+import { byName } from "./by-name"
 import { list, optional, required } from "./content-error"
 import type { FooterQuery } from "./generated/queries"
 import { mapLinks } from "./link"
@@ -12,7 +13,7 @@ export type FooterModel = ReturnType<typeof mapFooter>
 export function mapFooter({ cms }: FooterQuery) {
   const settings = required(cms.SiteSettings, SETTINGS, "groupName", "to be filled in")
   const venues = list(cms.Locations?.docs)
-    .sort(byTrading)
+    .sort((one, other) => byTrading(one, other) || byName(one, other))
     .map((venue) => ({ ...mapVenueReference(venue), ...placeOf(venue) }))
   const townOf = townNames(venues)
   const named = shortOf(venues)

@@ -87,22 +87,22 @@ const textOf = (nodes: readonly RichTextInline[]): string =>
     )
     .join("")
 
+/** What editors emptied, or left behind as spacing; the type scale does the spacing. */
+const isBlank = (nodes: readonly RichTextInline[]): boolean => textOf(nodes).trim() === ""
+
 function block(node: LexicalNode, context: Context): RichTextBlock[] {
   switch (node.type) {
-    case "paragraph": {
+    case "paragraph":
+    case "quote": {
       const children = inlines(node.children, context)
-      // Editors leave empty paragraphs behind as spacing; the type scale does the spacing.
-      if (children.length === 0) return []
-      return [{ type: "paragraph", children, ...directionOf(children) }]
+      if (isBlank(children)) return []
+      return [{ type: node.type, children, ...directionOf(children) }]
     }
     case "heading": {
       const children = inlines(node.children, context)
+      if (isBlank(children)) return []
       const level = headingLevel(node.tag)
       return [{ type: "heading", level, children, ...directionOf(children) }]
-    }
-    case "quote": {
-      const children = inlines(node.children, context)
-      return [{ type: "quote", children, ...directionOf(children) }]
     }
     case "list": {
       const items = listItems(node.children, context)

@@ -1,4 +1,5 @@
 import type { OperatingStatus } from "../../shared/opening-hours"
+import { byName } from "./by-name"
 
 export const VENUE_STATUSES: readonly OperatingStatus[] = [
   "open",
@@ -20,6 +21,8 @@ export const byTrading = (one: Trader, other: Trader): number => rankOf(one) - r
 /** Whether it is to be had, now or one day: a place that is gone for good is no choice to make. */
 export const isNotGone = ({ status }: Trader): boolean => status !== "closed"
 
-/** Venues in the order of `byTrading`. */
-export const tradingFirst = <Venue extends { hours: Trader }>(venues: readonly Venue[]): Venue[] =>
-  [...venues].sort((one, other) => byTrading(one.hours, other.hours))
+/** Venues in the order of `byTrading`, among equals by their names. */
+export const tradingFirst = <Venue extends { name: string; hours: Trader }>(
+  venues: readonly Venue[],
+): Venue[] =>
+  [...venues].sort((one, other) => byTrading(one.hours, other.hours) || byName(one, other))

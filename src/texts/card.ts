@@ -66,7 +66,7 @@ export const favourites = "Favourite dishes"
 export const noFavourites =
   "None so far. Once your card is kept, each dish on our menus has “Favourite” beside it."
 export const onMenu = (menu: string): string => `on ${menu}`
-export const removeFavourite = (dish: string): string => `Take ${dish} off the list`
+export const removeFavourite = (dish: string): string => `Take off ${dish}`
 export const remove = "Take off"
 
 // ── Tickets ──

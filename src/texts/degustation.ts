@@ -26,9 +26,8 @@ export const guestsOrMore = (count: number): string =>
 export const book = "Book"
 export const bookMenu = (title: string): string => `Book ${title}`
 export const bookAt = <Part>(menu: string, venue: string, heard: Heard<Part>) => [
-  "Book",
-  heard(` ${menu}`),
-  ` at ${venue}`,
+  `Book at ${venue}`,
+  heard(`, ${menu}`),
 ]
 export const notTakingBookings = "Not taking bookings at the moment."
 export const thePairing = "The pairing"

@@ -1,5 +1,6 @@
 const inWords = (seconds: number): string => {
-  if (seconds < 90) return `${seconds} seconds`
+  // Nobody is back within one; two need no singular.
+  if (seconds < 90) return `${Math.max(seconds, 2)} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

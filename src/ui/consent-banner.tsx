@@ -2,7 +2,7 @@ import "./consent-banner.css"
 import { useEffect, useRef, useState, type FocusEvent } from "react"
 import { routeTo } from "../../shared/paths"
 import { SiteLink } from "./site-link"
-import { CONSENT_CHOSEN, type ConsentChoice } from "./tag-consent"
+import { CONSENT_ASKED, CONSENT_CHOSEN, type ConsentChoice } from "./tag-consent"
 import * as texts from "../texts/consent"
 
 const KINDS = ["statistics", "marketing"] as const
@@ -21,7 +21,10 @@ export function ConsentBanner({ onDone }: { onDone: () => void }) {
 
   // Who asked for it is led to it; who did not is not taken away from what they read.
   useEffect(() => {
-    if (before) heading.current?.focus()
+    const leadThere = (): void => heading.current?.focus()
+    if (before) leadThere()
+    addEventListener(CONSENT_ASKED, leadThere)
+    return () => removeEventListener(CONSENT_ASKED, leadThere)
   }, [before])
 
   const choose = (chosen: ConsentChoice): void => {

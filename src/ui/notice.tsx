@@ -3,19 +3,7 @@ import type { ReactNode } from "react"
 
 export type NoticeTone = "info" | "success" | "warning" | "error"
 
-export function Notice({
-  tone,
-  children,
-  role,
-}: {
-  tone: NoticeTone
-  children: ReactNode
-  /** `status` or `alert` where it appears in answer to the visitor. */
-  role?: "status" | "alert" | "note"
-}) {
-  return (
-    <div className={`notice notice--${tone}`} role={role}>
-      {children}
-    </div>
-  )
-}
+/** Within a `status` or an `alert` where it appears in answer to the visitor. */
+export const Notice = ({ tone, children }: { tone: NoticeTone; children: ReactNode }) => (
+  <div className={`notice notice--${tone}`}>{children}</div>
+)

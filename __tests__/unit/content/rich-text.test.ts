@@ -49,8 +49,13 @@ describe("rich text", () => {
     expect(blocks.map((block) => "direction" in block)).toEqual([true, true, true, false])
   })
 
-  it("leaves out the empty paragraphs an editor used as spacing", () => {
-    expect(compact(node("paragraph"), node("paragraph", [text("")]))).toEqual([])
+  it("leaves out the empty paragraphs an editor used as spacing, and emptied headings and quotes", () => {
+    const emptied = ["paragraph", "heading", "quote"].flatMap((type) => [
+      node(type),
+      node(type, [text("")]),
+      node(type, [text(" "), node("linebreak")]),
+    ])
+    expect(compact(...emptied)).toEqual([])
   })
 
   it("turns an internal link into the path of the document", () => {

@@ -8,10 +8,11 @@ import type { DegustationModel } from "../../../src/content/pages/degustation"
 import type { FunctionsModel } from "../../../src/content/pages/functions"
 import type { LocationModel } from "../../../src/content/pages/location"
 import type { LocationsData } from "../../../src/content/pages/locations"
+import type { StockistsModel } from "../../../src/content/pages/stockists"
 import type { TastingMenuPageModel } from "../../../src/content/pages/tasting-menu"
 import { unpooled } from "../../../src/content/unpooled"
 import { TastingMenuView } from "../../../src/views/degustation/tasting-menu-view"
-import { seededSite, type Growth } from "../seeded-site"
+import { seededSite, type Document, type Growth } from "../seeded-site"
 
 const isOpen = ({ hours }: BookModel["venues"][number]): boolean => hours.status === "open"
 
@@ -138,6 +139,31 @@ describe("venues that trade", () => {
     }
   })
 
+  it("are listed by their names as guests look them up, with shops and houses of a brand", async () => {
+    const names = ["Zola", "ateliers", "Épicerie", "Bar"]
+    const inOrder = ["ateliers", "Bar", "Épicerie", "Zola"]
+    const paths = ["/book", "/order", "/locations", "/contact", "/menus", "/400", "/stockists"]
+    const modelOf = await modelsAt(paths, (documents) => {
+      const [venue] = documents.get("locations") ?? []
+      const [shop] = documents.get("stockists") ?? []
+      const named = (document: Document | undefined) =>
+        names.map((name, at) => ({ ...document, id: 1 + at, name, slug: name.toLowerCase() }))
+      documents.get("locations")?.splice(0, Infinity, ...named(venue))
+      documents.get("stockists")?.splice(0, Infinity, ...named(shop))
+    })
+    const nameOf = ({ name }: { name: string }): string => name
+    for (const path of paths) {
+      const model = modelOf(path) as LocationsData | BrandModel | StockistsModel
+      const listed =
+        "stockists" in model
+          ? model.stockists
+          : "pool" in model.venues
+            ? unpooled(model.venues)
+            : model.venues
+      expect([path, listed.map(nameOf)]).toEqual([path, inOrder])
+    }
+  })
+
   it("come first at the foot of every page, else by the name", () => {
     const venue = (name: string, status: string, id: number) => ({
       ...{ id, name, slug: name.toLowerCase(), address: { city: "Rome", country: "IT" } },
@@ -148,6 +174,7 @@ describe("venues that trade", () => {
         venue("Alfama", "openingSoon", 1),
         venue("Navigli", "open", 2),
         venue("Soho", "open", 3),
+        venue("Órzo", "open", 4),
       ],
     } as NonNullable<Parameters<typeof mapFooter>[0]["cms"]["Locations"]>
     const SiteSettings = {
@@ -159,6 +186,6 @@ describe("venues that trade", () => {
     const footer = mapFooter({ cms: { SiteSettings, Locations } } as Parameters<
       typeof mapFooter
     >[0])
-    expect(footer.venues.map(({ name }) => name)).toEqual(["Navigli", "Soho", "Alfama"])
+    expect(footer.venues.map(({ name }) => name)).toEqual(["Navigli", "Órzo", "Soho", "Alfama"])
   })
 })

@@ -8,6 +8,7 @@ import {
 } from "../../../src/texts/calendar"
 import { titleOf } from "../../../src/texts/frame"
 import { formatRecurrence } from "../../../src/texts/recurrence"
+import { tooMuchAtOnce } from "../../../src/texts/too-much-at-once"
 import { byAlphabet, currencyName, formatMoney, listOf } from "../../../src/texts/intl"
 
 describe("money", () => {
@@ -162,4 +163,12 @@ describe("the title of a page in a search engine’s list", () => {
       expect(title.length).toBeLessThanOrEqual(70)
     },
   )
+})
+
+it.each([
+  [1, "2 seconds"],
+  [89, "89 seconds"],
+  [90, "2 minutes"],
+])("who has asked too often is told to wait, after %s s, for %s", (seconds, wait) => {
+  expect(tooMuchAtOnce(seconds)).toBe(`That was a lot at once. Please try again in ${wait}.`)
 })

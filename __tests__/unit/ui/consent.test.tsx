@@ -61,3 +61,13 @@ it("stays until it is answered for the first time", async () => {
   await userEvent.keyboard("{Escape}")
   expect(question()).toBeVisible()
 })
+
+it("that is on the screen already is where who asks for it is led", async () => {
+  show(null)
+  await waitFor(() => expect(question()).toBeVisible())
+  await userEvent.click(opener())
+  expect(screen.getByRole("heading", { name: "May we count?" })).toHaveFocus()
+  await userEvent.click(screen.getByRole("button", { name: "Reject all" }))
+  await isGone()
+  expect(opener()).toHaveFocus()
+})

@@ -1,4 +1,5 @@
 import { mapBrandDetail } from "../brand"
+import { byName } from "../by-name"
 import { list, onlyDocument } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
 import { NAMED_VENUES, shortOf } from "../many-venues"
@@ -74,7 +75,7 @@ export function brandMenus(menus: readonly ServedMenu[]) {
 export const toBrandModel = ({ cms }: BrandPageQuery) => {
   const document = onlyDocument(cms.Brands?.docs, "Brand", "a brand that is published")
   const brand = mapBrandDetail(document)
-  const venues = list(cms.Locations?.docs)
+  const venues = list(cms.Locations?.docs).sort(byName)
   const ids = new Set(venues.filter(isNotGone).map((venue) => venue.id))
   const menus = list(cms.Menus?.docs)
     .map((menu) => ({

@@ -3,7 +3,7 @@ import type { MenusPageQuery } from "../generated/queries"
 import { PICTURED_VENUES } from "../many-venues"
 import { mapMenuReference } from "../menu"
 import { mapPage } from "../page-text"
-import { byTrading, isNotGone } from "../trading"
+import { isNotGone, tradingFirst } from "../trading"
 import { mapVenueLine } from "../venue"
 
 type VenueMenus = ReturnType<typeof venuesWithMenus>[number]
@@ -12,14 +12,14 @@ type VenueMenus = ReturnType<typeof venuesWithMenus>[number]
 function venuesWithMenus({ cms }: MenusPageQuery) {
   const order = list(cms.Brands?.docs).map(({ slug }) => slug)
   const rank = ({ brand }: { brand: { slug: string } }): number => order.indexOf(brand.slug)
-  return list(cms.Locations?.docs)
+  const venues = list(cms.Locations?.docs)
     .filter(isNotGone)
     .map((venue) => ({
       ...mapVenueLine(venue),
       menus: list(venue.menus).map(mapMenuReference),
     }))
     .filter(({ menus }) => menus.length > 0)
-    .sort((a, b) => rank(a) - rank(b) || byTrading(a.hours, b.hours))
+  return tradingFirst(venues).sort((a, b) => rank(a) - rank(b))
 }
 
 /** Where what a venue is to serve is served while it is not open. */

@@ -1,6 +1,7 @@
 import { LIST_PAGE_SIZES } from "../../../shared/list-pages"
 import { routeTo } from "../../../shared/paths"
 import { brandDocument, mapBrandReference } from "../brand"
+import { byName } from "../by-name"
 import { list, onlyDocument, optional, required, type DocumentRef } from "../content-error"
 import type { ProductDetailFragment, ProductPageQuery } from "../generated/queries"
 import { isOnline } from "../online-shop"
@@ -64,6 +65,7 @@ export const toProductModel = ({ cms }: ProductPageQuery) => {
   const product = mapProduct(document)
   const brand = optional(document.brand)
   const shops = list(cms.Stockists?.docs)
+    .sort(byName)
     .map(mapStockist)
     // Who stands on the page of one product need not say what else they have.
     .map((stockist) => ({ ...stockist, products: [] }))

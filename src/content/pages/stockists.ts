@@ -1,3 +1,4 @@
+import { byName } from "../by-name"
 import { list } from "../content-error"
 import type { StockistsPageQuery } from "../generated/queries"
 import { listText, pagingOf, type ListContext } from "../list-page"
@@ -11,7 +12,7 @@ import { mapStockist, type ShopWithDoor } from "../stockist"
 
 /** Shops with a door in the order of their countries and cities, then those without. */
 export function toStockistsModel({ cms }: StockistsPageQuery, context: ListContext = {}) {
-  const all = list(cms.Stockists?.docs).map(mapStockist)
+  const all = list(cms.Stockists?.docs).sort(byName).map(mapStockist)
   const doors = shopsInOrder(all.filter((shop) => !isOnline(shop)).map(withOtherNames))
   const paging = pagingOf("stockists", doors, context)
   const names = shownOn(paging, doors).map(({ name }) => name)

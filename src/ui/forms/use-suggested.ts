@@ -13,7 +13,9 @@ export function useSuggested(slug: FormSlug, suggested: Suggested): void {
     if (!form) return
     for (const [name, value] of Object.entries(suggested)) {
       const control = controlOf(form, name)
-      if (control && ["", before.current[name]].includes(control.value)) control.value = value
+      const last = before.current[name]
+      // A field that was cleared stays so until something else is said.
+      if (control && value !== last && ["", last].includes(control.value)) control.value = value
     }
     before.current = suggested
   })

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { useState, type ReactNode } from "react"
 import { routeTo } from "../../../shared/paths"
 import type { Job } from "../../content/pages/job"
 import { isOpen } from "../../content/open-jobs"
@@ -81,8 +81,11 @@ function Applying({ job, open }: { job: Job; open: boolean }) {
  */
 export function JobView({ model, now: fixedNow }: { model: JobPageModel; now?: Date }) {
   const { job } = model
-  const { now, rootProps } = useViewingTime(fixedNow)
+  const { now, listedFrom, rootProps } = useViewingTime(fixedNow)
   const open = isOpen(job, now)
+  // Who writes past the closing midnight keeps the form: whether it comes too late, the server says.
+  const [came, setCame] = useState(now)
+  if (came === listedFrom && now !== came) setCame(now)
   return (
     <article {...rootProps} className="job-view" suppressHydrationWarning>
       <header className="container job-view__head">
@@ -111,7 +114,7 @@ export function JobView({ model, now: fixedNow }: { model: JobPageModel; now?: D
           </section>
         </div>
       </div>
-      {open && (
+      {isOpen(job, came) && (
         <FormSheet id="apply" heading={texts.applyHeading} text={texts.applyText(job.venue.name)}>
           <SubmissionForm
             slug="application"

@@ -72,7 +72,7 @@ export function LocationTable({
           >
             <input type="hidden" name="venue" value={venue.slug} />
             <WishFields venue={venue} {...wish} problems={problems} onChange={replaceQuery} />
-            {!Table && <button className="button">{showTimes}</button>}
+            <button className="button">{showTimes}</button>
           </form>
         )}
         {Table && (

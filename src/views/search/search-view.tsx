@@ -72,6 +72,9 @@ function said({ found, total, hasAll, unsaid }: Answer, asked: string): string {
 /** Restaurants open and close at quarters of an hour. */
 const QUARTER_MS = 900_000
 
+/** For who comes back from what was found: the page is as long at once as it was, and stands where it stood. */
+let last: SearchAt | undefined
+
 /** The engine and what it searches are loaded with the first question. */
 function useSearch(asked: string): { search?: SearchAt; hasFailed: boolean; retry: () => void } {
   const [state, setState] = useState<{ search?: SearchAt; hasFailed: boolean }>({
@@ -84,14 +87,21 @@ function useSearch(asked: string): { search?: SearchAt; hasFailed: boolean; retr
     import("./search-engine")
       .then(({ loadSearch }) => loadSearch())
       .then(
-        (search) => isLeft || setState({ search, hasFailed: false }),
+        (search) => {
+          last = search
+          if (!isLeft) setState({ search, hasFailed: false })
+        },
         () => isLeft || setState({ hasFailed: true }),
       )
     return () => {
       isLeft = true
     }
   }, [isWanted])
-  return { ...state, retry: () => setState({ hasFailed: false }) }
+  return {
+    search: state.search ?? last,
+    hasFailed: state.hasFailed && !last,
+    retry: () => setState({ hasFailed: false }),
+  }
 }
 
 /** Everything that can be found, by a word or a part of it; the question stands in the address. */
@@ -116,6 +126,14 @@ export function SearchView() {
         : undefined,
     [search, asked, quarter],
   )
+
+  useEffect(() => {
+    // Before the page came to life a guest may have typed already.
+    const early = box.current?.value
+    if (!early) return
+    setTyping({ text: early, over: early })
+    replaceQuery({ q: early.trim() })
+  }, [])
 
   useEffect(() => {
     if (typed === undefined) return undefined

@@ -23,7 +23,9 @@ export function BookLink({
 }) {
   return (
     <>
+      {/* The page of bookings itself is begun anew by it, from its top and with the focus. */}
       <SiteLink
+        target="_self"
         className={className}
         data-takes-scripts=""
         href={routeTo("book", { query: chosen })}

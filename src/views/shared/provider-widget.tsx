@@ -5,6 +5,9 @@ import { SiteLink } from "../../ui/site-link"
 import * as texts from "../../texts/booking"
 import "./provider-widget.css"
 
+/** The button that was pressed gives way to it. */
+const focusOn = (frame: HTMLIFrameElement | null): void => frame?.focus()
+
 /**
  * A provider's booking form within the page, loaded only when a guest asks for it: until then nothing of theirs is. The
  * frame is a page of our own, whose policy lets the provider in; this page's lets in nobody.
@@ -26,6 +29,7 @@ export function ProviderWidget({
     <div className="provider-widget">
       {isAsked ? (
         <iframe
+          ref={focusOn}
           className="provider-widget__frame"
           src={widgetAddress(venue.slug, Object.fromEntries(known))}
           title={texts.formOf(provider.name, venue.name)}

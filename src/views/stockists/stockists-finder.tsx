@@ -12,6 +12,7 @@ import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsForm, ResultsStatus, TownsCredit } from "../shared/results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
 import { OnlineShops, ShopIndex } from "../shared/shop-index"
+import { townsFailed } from "../../texts/finding"
 import * as texts from "../../texts/stockists"
 import "./stockists-finder.css"
 
@@ -43,9 +44,14 @@ export function StockistsFinder({
   // No shop has the name in its address: those nearest to a town of that name.
   const typed = useTown(named.length === 0 ? place : "")
   const town = typed.status === "found" ? typed.town : undefined
+  const hasFailed = typed.status === "failed"
+  const isAsking = typed.status === "asking"
   const shops = useMemo(
-    () => (town ? findShops(stockists, { place: "", product }, town.point, town.name) : named),
-    [stockists, product, town, named],
+    () =>
+      town || hasFailed
+        ? findShops(stockists, { place: "", product }, town?.point, town?.name)
+        : named,
+    [stockists, product, town, hasFailed, named],
   )
   const isAll = !place && !product && !from
   const isNearest = from !== undefined || town !== undefined
@@ -116,7 +122,11 @@ export function StockistsFinder({
             </ResultsForm>
           </LiveControls>
 
-          <ResultsStatus summary={texts.count(shops, total)} position={position} region={results} />
+          <ResultsStatus
+            summary={hasFailed ? townsFailed : isAsking ? "" : texts.count(shops, total)}
+            position={position}
+            region={results}
+          />
 
           {shops.length > 0 ? (
             <ShopIndex
@@ -125,14 +135,16 @@ export function StockistsFinder({
               nearest={isNearest}
             />
           ) : (
-            <EmptyState
-              heading={texts.nothingFound}
-              text={onlineShops.length > 0 ? texts.tryOnline : texts.tryElsewhere}
-            >
-              <button type="button" className="button" onClick={showAll}>
-                {texts.showAllShops}
-              </button>
-            </EmptyState>
+            !isAsking && (
+              <EmptyState
+                heading={texts.nothingFound}
+                text={onlineShops.length > 0 ? texts.tryOnline : texts.tryElsewhere}
+              >
+                <button type="button" className="button" onClick={showAll}>
+                  {texts.showAllShops}
+                </button>
+              </EmptyState>
+            )
           )}
           <ListPages pagination={isAll ? pagination : undefined} />
           {town && <TownsCredit />}

@@ -107,6 +107,46 @@ it("stands in the HTML as a form that works by itself", () => {
   expect(html).toContain("Show times")
 })
 
+it("says what it finds in the same place from the first on, so that it is read out", async () => {
+  answerWith()
+  render(<BookView model={model} />)
+  const placeOf = async (said: RegExp) =>
+    (await screen.findByText(said, {}, SLOW)).closest("[role=status]")
+  const place = await placeOf(/^Looking for tables/)
+  expect(place).not.toBeNull()
+  expect(await placeOf(/^Tables for 2 guests/)).toBe(place)
+  offerTimes({ kind: "closed", next: undefined })
+  fireEvent.change(screen.getByLabelText("When"), { target: { value: "2026-11-28" } })
+  expect(await placeOf(/^Closed on this day/)).toBe(place)
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
+  fireEvent.change(screen.getByLabelText("When"), { target: { value: "2026-11-29" } })
+  expect(await placeOf(/^We cannot look into the book/)).toBe(place)
+})
+
+it("keeps the focus by the times where they are asked for, and asked for again", async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
+  window.history.replaceState(null, "", own.path)
+  render(<LocationTable venue={own} />)
+  const show = screen.getByRole("button", { name: "Show times" })
+  await userEvent.click(show)
+  const again = await screen.findByRole("button", { name: "Try again" }, SLOW)
+  expect(show).toHaveFocus()
+  answerWith()
+  await userEvent.click(again)
+  expect(await screen.findByRole("radio", { name: "19:30" }, SLOW)).toBeVisible()
+  expect(screen.getByLabelText("When")).toHaveFocus()
+})
+
+it("goes on in a provider’s form that a guest asks for, and leaves them where they go then", async () => {
+  window.history.replaceState(null, "", "/book?venue=400-soho")
+  render(<BookView model={model} />)
+  await userEvent.click(screen.getByRole("button", { name: "Show Tock’s form here" }))
+  expect(screen.getByTitle(/Tock.*400 Soho/)).toHaveFocus()
+  const party = screen.getByLabelText("How many")
+  await userEvent.type(party, "{Backspace}4")
+  expect(party).toHaveFocus()
+})
+
 it("leads from a day that is closed to the next one that has tables", async () => {
   offerTimes({ kind: "closed", next: "2026-11-30" })
   render(<BookView model={model} />)

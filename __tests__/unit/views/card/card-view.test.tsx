@@ -52,7 +52,7 @@ it("changes what is kept, and leaves the favourites alone", async () => {
     "href",
     "/menus/400-pizza",
   )
-  await press("Take Marinara off the list")
+  await press("Take off Marinara")
   expect(kept().card?.favourites).toEqual([])
   expect(screen.getByRole("heading", { name: "Favourite dishes" })).toHaveFocus()
 })

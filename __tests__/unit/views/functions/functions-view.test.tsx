@@ -35,7 +35,10 @@ const form = (): HTMLElement => screen.getByRole("region", { name: "Tell us abou
 const field = (role: "combobox" | "spinbutton", name: string | RegExp): HTMLElement =>
   within(form()).getByRole(role, { name })
 
-beforeEach(() => window.history.replaceState(null, "", "/functions"))
+beforeEach(() => {
+  window.history.replaceState(null, "", "/functions")
+  sessionStorage.clear()
+})
 
 const flourStore = space("Flour Store", 40, 70)
 const counter = space("Counter", 12, 20)
@@ -145,6 +148,18 @@ test("what was said while looking for a space stands in the form, unless somethi
   await userEvent.type(field("spinbutton", "Guests"), "25")
   await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "30")
   expect(field("spinbutton", "Guests")).toHaveValue(25)
+})
+
+test("what was taken out of the form again stays out while other things are said", async () => {
+  show(flourStore, counter)
+  const day = screen.getByLabelText("On which day?")
+  fireEvent.change(day, { target: { value: "2027-05-04" } })
+  const date = within(form()).getByLabelText("Date")
+  fireEvent.change(date, { target: { value: "" } })
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "18")
+  expect(date).toHaveValue("")
+  fireEvent.change(day, { target: { value: "2027-05-11" } })
+  expect(date).toHaveValue("2027-05-11")
 })
 
 test("spaces are compared in a captioned table, down to what a seat comes to", () => {

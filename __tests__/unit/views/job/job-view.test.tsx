@@ -1,4 +1,5 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
 import type { Job } from "../../../../src/content/pages/job"
 import { JobView } from "../../../../src/views/job/job-view"
 import { job } from "../job-fixtures"
@@ -66,4 +67,34 @@ test("a closed position says so before its name, and takes no applications", () 
     "href",
     "/careers",
   )
+})
+
+describe("the form of a position that closes", () => {
+  const closing = job({ title: "Pizzaiolo", slug: "pizzaiolo", closesOn: "2026-11-20" })
+  const seo = { title: closing.title, description: closing.summary, image: undefined }
+  const view = <JobView model={{ job: closing, seo }} />
+  const form = () => screen.queryByRole("region", { name: "Apply" })
+  afterEach(() => jest.useRealTimers())
+
+  it("stays for who writes past midnight", () => {
+    jest.useFakeTimers({ now: new Date("2026-11-20T23:58:30Z") })
+    render(view)
+    const name = within(form() ?? document.body).getByRole("textbox", { name: "Your name" })
+    fireEvent.change(name, { target: { value: "Ada Rossi" } })
+    act(() => jest.advanceTimersByTime(2 * 60_000))
+    expect(text()).toContain("Applications for this position are closed.")
+    expect(name).toHaveValue("Ada Rossi")
+    expect(name).toBeVisible()
+  })
+
+  it("is not there for who comes later, whenever the page was made", () => {
+    jest.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") })
+    const container = document.createElement("div")
+    document.body.append(container)
+    container.innerHTML = renderToString(view)
+    expect(form()).toBeInTheDocument()
+    jest.setSystemTime(new Date("2026-11-21T00:30:00Z"))
+    render(view, { container, hydrate: true })
+    expect(form()).not.toBeInTheDocument()
+  })
 })

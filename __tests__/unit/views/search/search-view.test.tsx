@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { notePageLive } from "../../../../src/ui/use-hydrated"
 import { replaceQuery } from "../../../../src/ui/use-query"
 import { SearchView } from "../../../../src/views/search/search-view"
 
@@ -19,6 +20,17 @@ beforeEach(() => {
 const box = () => screen.getByRole("searchbox", { name: "What are you looking for?" })
 
 describe("the search page", () => {
+  // Before the others: what was loaded once is kept.
+  it("says so where it cannot be loaded, and tries again when told to", async () => {
+    fetched.mockResolvedValueOnce({ ok: false, status: 503 })
+    window.history.replaceState(null, "", "/search?q=marinara")
+    render(<SearchView />)
+    const tryAgain = await screen.findByRole("button", { name: "Try again" })
+    await act(() => userEvent.click(tryAgain))
+    expect(await screen.findByRole("link", { name: "Marinara" })).toBeInTheDocument()
+    expect(box()).toHaveFocus()
+  })
+
   it("loads nothing before it is asked", () => {
     render(<SearchView />)
     expect(fetched).not.toHaveBeenCalled()
@@ -72,7 +84,7 @@ describe("the search page", () => {
     it("and says it anew after midnight, where the page stays open", async () => {
       jest.useFakeTimers({ now: new Date("2026-11-27T22:58:30Z") })
       render(<SearchView />)
-      expect(await screen.findByRole("listitem")).toHaveTextContent("Tomorrow: 12:00–15:00")
+      await screen.findByText("Tomorrow: 12:00–15:00")
       act(() => jest.advanceTimersByTime(2 * 60_000))
       expect(screen.getByRole("listitem")).toHaveTextContent("Tomorrow: closed")
     })
@@ -81,10 +93,10 @@ describe("the search page", () => {
   it("says which words of a question nothing says, and which a result is without", async () => {
     window.history.replaceState(null, "", "/search?q=marinara+trastevere+umbrella")
     render(<SearchView />)
-    const results = await screen.findAllByRole("listitem")
-    expect(screen.getByRole("status")).toHaveTextContent(
+    await screen.findByText(
       "Nothing here says “umbrella”. Nearest to “marinara trastevere umbrella”:",
     )
+    const results = screen.getAllByRole("listitem")
     expect(results.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("Without “marinara”"),
       expect.stringContaining("Without “trastevere”"),
@@ -96,16 +108,6 @@ describe("the search page", () => {
     render(<SearchView />)
     expect(await screen.findByText(/^Nothing found for “x{100}”$/)).toBeInTheDocument()
     expect(screen.getByRole("link", { name: "Find a restaurant" })).toBeInTheDocument()
-  })
-
-  it("says so where it cannot be loaded, and tries again when told to", async () => {
-    fetched.mockResolvedValueOnce({ ok: false, status: 503 })
-    window.history.replaceState(null, "", "/search?q=marinara")
-    render(<SearchView />)
-    const tryAgain = await screen.findByRole("button", { name: "Try again" })
-    await act(() => userEvent.click(tryAgain))
-    expect(await screen.findByRole("link", { name: "Marinara" })).toBeInTheDocument()
-    expect(box()).toHaveFocus()
   })
 
   it("begins anew where the address does", async () => {
@@ -129,5 +131,30 @@ describe("the search page", () => {
     render(<SearchView />)
     expect(await screen.findByText("The first 40 of 50 results for “loaf”")).toBeInTheDocument()
     expect(screen.getAllByRole("listitem")).toHaveLength(40)
+  })
+
+  it("keeps what was typed before it came to life, and answers it", async () => {
+    const container = document.createElement("div")
+    document.body.append(container)
+    container.innerHTML = renderToString(<SearchView />)
+    const typed = container.querySelector("input")
+    if (typed) typed.value = "marinara "
+    render(<SearchView />, { container, hydrate: true })
+    expect(await screen.findByRole("link", { name: "Marinara" })).toBeInTheDocument()
+    expect(box()).toHaveValue("marinara ")
+    expect(window.location.search).toBe("?q=marinara")
+  })
+
+  it("stands as it stood for who comes back to it, before anything is loaded anew", async () => {
+    window.history.replaceState(null, "", "/search?q=marinara")
+    const { unmount } = render(<SearchView />)
+    await screen.findByRole("link", { name: "Marinara" })
+    notePageLive()
+    unmount()
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"))
+    render(<SearchView />)
+    expect(screen.getByRole("link", { name: "Marinara" })).toBeInTheDocument()
+    await act(() => waitFor(() => expect(fetched).toHaveBeenCalledTimes(2)))
+    expect(screen.getByRole("status")).toHaveTextContent(/^1 result for “marinara”$/)
   })
 })

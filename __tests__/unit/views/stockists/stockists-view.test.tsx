@@ -179,12 +179,29 @@ describe("finding a shop", () => {
     expect(shownShops()).toEqual(["Bottega Lume", "Larder by Post"])
   })
 
+  // Before the others: towns that were loaded once are kept.
+  it("keeps the shops where towns cannot be looked up, and says so", async () => {
+    window.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"))
+    render(<StockistsView model={model} />)
+    await userEvent.type(search(), "zzyzx")
+    expect(
+      await screen.findByText(
+        "Towns could not be looked up just now, so the list keeps its order.",
+      ),
+    ).toBeInTheDocument()
+    expect(shownShops()).toHaveLength(4)
+  })
+
   it("offers all shops again where none is found", async () => {
     render(<StockistsView model={model} />)
+    window.fetch = jest
+      .fn()
+      .mockResolvedValue({ ok: true, json: () => Promise.resolve([["Bari", 41.12, 16.87]]) })
     await userEvent.type(search(), "atlantis")
-    expect(screen.getByRole("status")).toHaveTextContent("0 of 3 shops")
+    expect(screen.getByRole("status")).toHaveTextContent(/^$/)
+    expect(screen.queryByRole("button", { name: "Show all shops" })).not.toBeInTheDocument()
 
-    await userEvent.click(screen.getByRole("button", { name: "Show all shops" }))
+    await userEvent.click(await screen.findByRole("button", { name: "Show all shops" }))
 
     expect(shownShops()).toHaveLength(4)
     expect(search()).toHaveFocus()

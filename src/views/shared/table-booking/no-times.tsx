@@ -5,7 +5,7 @@ import * as texts from "../../../texts/booking-form"
 import { call } from "../../../texts/call"
 import { phoneHref } from "../venue-links"
 
-/** Why there are no times, and the days that have some; where only people can help, the ways to them, of which one is in writing. */
+/** Where there are no times, the days that have some; where only people can help, the ways to them, of which one is in writing. */
 export function NoTimes({
   offer,
   party,
@@ -21,9 +21,6 @@ export function NoTimes({
   const days = daysInstead(offer)
   return (
     <>
-      <p className="booking-form__answer" role="status">
-        {texts.noTimes(offer, phone)}
-      </p>
       {days.length > 0 && (
         <p className="actions">
           {days.map((day) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { flushSync } from "react-dom"
 import {
   readEntries,
@@ -55,6 +55,20 @@ const problemsInWords = (problems: BookingProblems): string =>
     .map(([name, problem]) => texts.problemInWords(name as BookingField, problem))
     .join(" ")
 
+const Line = ({ children }: { children: string }) => (
+  <p className="booking-form__answer">{children}</p>
+)
+
+/** What is said of the times, in one place from the first on: a screen reader tells what changes in a region, not what comes with one. */
+function Answer({ said, children }: { said: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="booking-form">
+      <div role="status">{said}</div>
+      {children}
+    </div>
+  )
+}
+
 /**
  * From the times of a day to a booked table. `wish` is chosen around it, in fields that give way as the form does once a
  * table is `booked`.
@@ -102,59 +116,60 @@ export function TableForm({
   }
 
   const party = Number(wish.party)
+  // The button that had the focus gives way to the times.
+  const focusOnDay = (): void => document.getElementById(fieldId("day"))?.focus()
   function bookAnother(): void {
     // There is a table less than there was.
     again()
     setAnother(true)
     flushSync(() => onBooked(undefined))
-    document.getElementById(fieldId("day"))?.focus()
+    focusOnDay()
   }
   function lookAt(day: string): void {
     onDay(day)
-    // The button that had the focus gives way to the times.
-    document.getElementById(fieldId("day"))?.focus()
+    focusOnDay()
+  }
+  function tryAgain(): void {
+    again()
+    focusOnDay()
   }
   if (booked) return <Booked {...booked} onAnother={bookAnother} />
   if (times.is === "none") return null
-  if (times.is === "loading") {
-    return (
-      <p className="booking-form__answer" role="status">
-        {texts.looking}
-      </p>
-    )
-  }
-  if (times.is === "wait") {
-    return (
-      <p className="booking-form__answer" role="status">
-        {tooMuchAtOnce(times.seconds)}
-      </p>
-    )
-  }
+  if (times.is === "loading") return <Answer said={<Line>{texts.looking}</Line>} />
+  if (times.is === "wait") return <Answer said={<Line>{tooMuchAtOnce(times.seconds)}</Line>} />
   if (times.is === "wrong") {
     return (
-      <div className="booking-form__answer" role="status">
-        {(Object.keys(wrong) as BookingField[]).map((name) => (
+      <Answer
+        said={(Object.keys(wrong) as BookingField[]).map((name) => (
           <Problem key={name} name={name} problems={wrong} />
         ))}
-      </div>
+      />
     )
   }
   if (times.is === "failed") {
     return (
-      <Notice tone="warning" role="alert">
-        <p>{times.isOffline ? texts.offlineNow : texts.failedNow(venue.phone)}</p>
-        <p>
-          <button type="button" className="button button--quiet" onClick={again}>
-            {texts.tryAgain}
-          </button>
-        </p>
-      </Notice>
+      <Answer
+        said={
+          <Notice tone="warning">
+            <p>{times.isOffline ? texts.offlineNow : texts.failedNow(venue.phone)}</p>
+            <p>
+              <button type="button" className="button button--quiet" onClick={tryAgain}>
+                {texts.tryAgain}
+              </button>
+            </p>
+          </Notice>
+        }
+      />
     )
   }
 
   const offer = changed?.of === times ? changed.offer : times.offer
   if (offer.kind !== "services") {
-    return <NoTimes offer={offer} party={party} phone={venue.phone} onDay={lookAt} />
+    return (
+      <Answer said={<Line>{texts.noTimes(offer, venue.phone)}</Line>}>
+        <NoTimes offer={offer} party={party} phone={venue.phone} onDay={lookAt} />
+      </Answer>
+    )
   }
   const isOld = times.isOld === true
   const slots = allSlots(offer)
@@ -244,61 +259,64 @@ export function TableForm({
         ? texts.bookFor(party, wish.day, time)
         : texts.book
   return (
-    <form
-      ref={form}
-      className="booking-form"
-      id={BOOKING_FORM}
-      method="post"
-      action={BOOKING_PREFIX}
-      noValidate
-      onSubmit={submit}
+    <Answer
+      said={
+        <>
+          <Line>{isOld ? texts.looking : texts.tablesFor(party, wish.day)}</Line>
+          <p className="quiet">
+            {!isOld && (free.length === 0 ? texts.noneFree : texts.freeTimes(free.length))}
+          </p>
+        </>
+      }
     >
-      <div role="status">
-        <p className="booking-form__answer">
-          {isOld ? texts.looking : texts.tablesFor(party, wish.day)}
-        </p>
-        <p className="quiet">
-          {!isOld && (free.length === 0 ? texts.noneFree : texts.freeTimes(free.length))}
-        </p>
-      </div>
-      <TimesChoice
-        offer={offer}
-        chosen={slot ? time : ""}
-        onChoose={(chosen) => {
-          setTime(chosen)
-          mend({ time: chosen })
-        }}
-        isOld={isOld}
-        describedBy={problems.time && problemId("time")}
-      />
-      <Problem name="time" problems={problems} />
-      {free.length < slots.length && <p className="booking-form__hint">{texts.waitHint}</p>}
-      <div role="alert">
-        {trouble && (
-          <Notice tone={trouble.tone} key={trouble.attempt}>
-            <p>{trouble.text}</p>
-          </Notice>
-        )}
-      </div>
-      {(slot !== undefined || isTyped) && (
-        <GuestFields
-          draft={draft}
-          isFilled={isFilled}
-          readOnly={isSending}
-          problems={problems}
-          onChange={(change) => {
-            keep(change)
-            mend(change)
+      <form
+        ref={form}
+        className="booking-form"
+        id={BOOKING_FORM}
+        method="post"
+        action={BOOKING_PREFIX}
+        noValidate
+        onSubmit={submit}
+      >
+        <TimesChoice
+          offer={offer}
+          chosen={slot ? time : ""}
+          onChoose={(chosen) => {
+            setTime(chosen)
+            mend({ time: chosen })
           }}
+          isOld={isOld}
+          describedBy={problems.time && problemId("time")}
         />
-      )}
-      {slot !== undefined && (
-        <p className="actions">
-          <button className="button" aria-busy={isSending}>
-            {label}
-          </button>
-        </p>
-      )}
-    </form>
+        <Problem name="time" problems={problems} />
+        {free.length < slots.length && <p className="booking-form__hint">{texts.waitHint}</p>}
+        <div role="alert">
+          {trouble && (
+            <Notice tone={trouble.tone} key={trouble.attempt}>
+              <p>{trouble.text}</p>
+            </Notice>
+          )}
+        </div>
+        {(slot !== undefined || isTyped) && (
+          <GuestFields
+            draft={draft}
+            isFilled={isFilled}
+            readOnly={isSending}
+            problems={problems}
+            onChange={(change) => {
+              keep(change)
+              mend(change)
+            }}
+          />
+        )}
+        {slot !== undefined && (
+          <p className="actions">
+            <button className="button" aria-busy={isSending}>
+              {label}
+            </button>
+          </p>
+        )}
+      </form>
+    </Answer>
   )
 }
