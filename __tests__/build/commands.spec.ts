@@ -55,6 +55,8 @@ test.beforeAll(async () => {
     CMS_DATA_DIR: dataDir,
     // The admin's build takes a minute, and is nothing this installation shares.
     CMS_ADMIN: "off",
+    // Whoever wants few lines in the logs is told no less.
+    LOG_LEVEL: "warn",
     RELEASES_DIR: path.join(folder, "releases"),
     // These follow the ports.
     SITE_URL: undefined,

@@ -176,6 +176,8 @@ async function run({ processes, onEnd }: CommandContext, progress: Progress) {
   const launchPublisher = ({ continuesLog = false } = {}) =>
     startPublisher({
       ...site,
+      // What it does is told by lines that a higher LOG_LEVEL leaves out.
+      env: { ...env, LOG_LEVEL: "info" },
       continuesLog,
       onLine: (line) => {
         const news = buildNews(line)
