@@ -340,8 +340,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
 
     /** Does once more what a publish asks for; changes nothing. */
     rehearse: (): Promise<void> => {
-      rehearsing = (site?.rehearse() ?? Promise.resolve()).catch((error: unknown) =>
-        console.error("A rehearsal failed:", error),
+      rehearsing = (site?.rehearse() ?? Promise.resolve()).then(
+        () => console.log("Rehearsed what a publish asks for."),
+        (error: unknown) => console.error("A rehearsal failed:", error),
       )
       return rehearsing
     },

@@ -8,6 +8,8 @@ export interface CommandContext {
   onEnd: (clean: () => void) => void
 }
 
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const
+
 /**
  * Runs a command's main function and ends with all it started stopped: at its end, after a failure, on Ctrl-C,
  * a stop from outside or a closed terminal. A failure prints one message, no stack for what is expected.
@@ -29,16 +31,14 @@ export async function runCommand(
     for (const clean of cleanups.splice(0)) clean()
   }
 
-  let stopping = false
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      // A terminal that was closed takes no more lines; what is said must not keep the rest from being stopped.
-      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
-      void whileStopping(end).finally(() => process.exit(128 + constants.signals[signal]))
-    })
+  let stopping: Promise<void> | undefined
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return
+    // A terminal that was closed takes no more lines; what is said must not keep the rest from being stopped.
+    for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+    stopping = whileStopping(end).finally(() => process.exit(128 + constants.signals[signal]))
   }
+  for (const signal of SIGNALS) process.on(signal, stop)
 
   let exitCode = 1
   try {
@@ -48,7 +48,11 @@ export async function runCommand(
     if (!stopping) console.error(toldOf(error))
   }
   await end()
-  if (!stopping) process.exitCode = exitCode
+  // Whoever runs one command after the other begins no other one on the way down.
+  await stopping
+  // It would end the process while the next one still cleans up.
+  for (const signal of SIGNALS) process.off(signal, stop)
+  process.exitCode = exitCode
 }
 
 /** What the terminal shows of it. An option that no command has is named by Node's parseArgs, in its first sentence. */

@@ -3,6 +3,22 @@ import { Failure } from "./failure"
 import { endOf, tail, type Running } from "./processes"
 
 /**
+ * Waits until a server of ours that was just started is well.
+ * @param host that it listens on: where that is one address, it answers at no other
+ * @throws Failure where it is not; it is stopped then
+ */
+export const waitUntilWell = (
+  server: Running,
+  host: string | undefined,
+  port: string | undefined,
+): Promise<void> => waitUntilAnswering(`http://${reachable(host)}:${port}/health`, server)
+
+function reachable(host: string | undefined) {
+  if (!host || host === "0.0.0.0" || host === "::") return "localhost"
+  return host.includes(":") ? `[${host}]` : host
+}
+
+/**
  * Waits until a server that was just started answers 200.
  * @param patience in milliseconds
  * @throws Failure where it does not; it is stopped then

@@ -24,7 +24,7 @@ export const buildLocks = (root: string, releasesDir: string) => [
 
 export const projectLock = (root: string) => join(root, ".building")
 
-/** Held while `npm start` runs: two would have one database, and one folder of releases. */
+/** Held while `npm start` or `npm run dev` runs: two would have one database, and one folder of releases. */
 export const startLock = (root: string) => join(root, ".running")
 
 /** How often a lock is tried again while somebody waits for it, in milliseconds. */

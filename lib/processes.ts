@@ -48,6 +48,8 @@ export interface ProcessOptions {
   /** Whether what stands in it stays: where that is a lot, beside it as `<logFile>.old`. */
   continuesLog?: boolean
   onLine?: (line: string) => void
+  /** What asks it to end; SIGTERM where it knows that. */
+  stopSignal?: NodeJS.Signals
   /** Whether it prints to this terminal itself. */
   inherit?: boolean
   /** Whether it can be told something while it runs. */
@@ -88,6 +90,7 @@ export function createProcesses() {
       logFile,
       continuesLog = false,
       onLine,
+      stopSignal = "SIGTERM",
       inherit = false,
       onMessage,
       takesMessages = onMessage !== undefined,
@@ -137,7 +140,7 @@ export function createProcesses() {
     let stopping: Promise<void> | undefined
     async function stop(): Promise<void> {
       if (!running.has(handle)) return
-      signalGroup(handle.pid, "SIGTERM")
+      signalGroup(handle.pid, stopSignal)
       const timer = setTimeout(() => signalGroup(handle.pid, "SIGKILL"), GRACE)
       await exited
       clearTimeout(timer)

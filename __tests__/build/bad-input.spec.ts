@@ -8,7 +8,7 @@ import { findFreePort } from "../../lib/ports"
 import { readConfiguration } from "../../cms-client/configuration"
 import { preflight } from "../../gatsby/preflight"
 import { requiredEnv } from "../browser/support/cms"
-import { build, liveRelease, run, sql, startCmsOnCopy } from "./support"
+import { build, copyReleases, liveRelease, run, sql, startCmsOnCopy } from "./support"
 import type { RunningCms } from "./support"
 
 /** A CMS on a copy of the seeded data, whose content the tests spoil behind its back and mend again. */
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   cms = await startCmsOnCopy()
   dataDir = cms.dataDir
   releasesDir = await mkdtemp(path.join(tmpdir(), "forno-releases-"))
-  await cp(requiredEnv("RELEASES_DIR"), releasesDir, { recursive: true, verbatimSymlinks: true })
+  await copyReleases(releasesDir)
   release = await liveRelease(releasesDir)
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { setImmediate, setTimeout as sleep } from "node:timers/promises"
+import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { startEngine, type EngineProcess } from "../../builder/engine-process"
 import { artefactDirectory, currentArtefact } from "../../engine/code-artefact"
@@ -15,7 +15,7 @@ import type { PublishCause } from "../../shared/publishing"
 import { requiredEnv } from "../browser/support/cms"
 import { newPerson, signIn } from "./cms-api"
 import { createEdits, type Edits } from "./random-edits"
-import { type RunningCms, startCmsOnCopy } from "./support"
+import { copyReleases, type RunningCms, startCmsOnCopy } from "./support"
 
 /** Releases that are made by what has changed, beside releases made from nothing, of a CMS on a copy of the seeded data. */
 
@@ -25,6 +25,8 @@ const ROUNDS = Number(process.env.ENGINE_ROUNDS) || 5
 const EDITS_A_ROUND = 8
 /** By then the engine has rehearsed (engine/rehearsals.ts), in milliseconds. */
 const REHEARSED = 2_000
+/** How often what has no name yet is looked for, in milliseconds: each look takes as long, and the processor from the engine. */
+const LOOK = 50
 
 let folder: string
 /** The same for all of them: other specs build the site's code meanwhile. */
@@ -33,8 +35,6 @@ let cms: RunningCms
 let edits: Edits
 /** Of the first test, for the others: each of its own would make the whole site first. */
 let changing: Maker
-/** Makes each release from nothing. */
-let whole: Maker
 const processes = createProcesses()
 
 test.describe.configure({ mode: "serial" })
@@ -64,6 +64,14 @@ async function restart(meanwhile?: () => Promise<void>): Promise<void> {
   await changing.engine.stop()
   await meanwhile?.()
   changing = await startMaker("changing")
+}
+
+/** By a process that ends then, and encodes none of it. */
+async function madeFromNothing() {
+  const whole = await startMaker("whole")
+  const made = await filesOf(whole, true)
+  await whole.engine.stop()
+  return made
 }
 
 const BY_EDITORS: PublishCause = { kind: "events", events: [], more: 0 }
@@ -102,8 +110,8 @@ test.afterAll(async () => {
 })
 
 test("a release that is made by what has changed is the one that is made from nothing", async () => {
+  await copyReleases(path.join(folder, "changing"))
   changing = await startMaker("changing")
-  whole = await startMaker("whole")
   await filesOf(changing, false)
   const done: string[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -117,7 +125,7 @@ test("a release that is made by what has changed is the one that is made from no
     // What was made ahead is in no release yet.
     if (round % 3 === 2) await restart()
     const { files, refused } = await filesOf(changing, false, done.length)
-    const expected = await filesOf(whole, true)
+    const expected = await madeFromNothing()
     expect({ files, refused }, `seed ${SEED}, after ${done.join(", ")}`).toEqual({
       files: expected.files,
       refused: expected.refused,
@@ -172,15 +180,16 @@ test("a page that says when depends on the time, and no other does", async () =>
 })
 
 test("what is rehearsed while nobody publishes changes nothing, and is no page made anew", async () => {
+  const log = () => readFile(path.join(changing.releasesDir, "engine.log"), "utf8")
   await restart()
   const { files, counts } = await filesOf(changing, false)
-  await sleep(REHEARSED)
+  const before = (await log()).length
+  await expect.poll(async () => (await log()).slice(before)).toContain("Rehearsed")
   expect(await filesOf(changing, false)).toEqual({
     files,
     counts: { ...counts, rendered: 0, stitched: 0 },
   })
-  const log = await readFile(path.join(changing.releasesDir, "engine.log"), "utf8")
-  expect(log).not.toContain("A rehearsal failed")
+  expect(await log()).not.toContain("A rehearsal failed")
 })
 
 test("a release has what was made ahead for it, and what was published later is in the next", async () => {
@@ -198,7 +207,7 @@ test("a release has what was made ahead for it, and what was published later is 
   }
 })
 
-/** As a disk does that fails: what is written does not last until it has its name. */
+/** As a disk does that fails: some of what is written does not last until it has its name. */
 async function losingWhatIsWritten<Result>(work: Promise<Result>): Promise<Result> {
   let isOver = false
   const ended = work.finally(() => (isOver = true))
@@ -206,7 +215,7 @@ async function losingWhatIsWritten<Result>(work: Promise<Result>): Promise<Resul
   while (!isOver) {
     for (const name of readdirSync(store, { recursive: true, encoding: "utf8" }))
       if (name.endsWith(".partial")) rmSync(path.join(store, name), { force: true })
-    await setImmediate()
+    await sleep(LOOK)
   }
   return ended
 }
@@ -217,5 +226,5 @@ test("what could not be brought to the disk is made again, and nothing else is m
   const lost = await losingWhatIsWritten(filesOf(changing, false))
   expect(lost.files).toBeUndefined()
   const again = await filesOf(changing, false)
-  expect(again.files).toEqual((await filesOf(whole, true)).files)
+  expect(again.files).toEqual((await madeFromNothing()).files)
 })

@@ -3,7 +3,6 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import {
   cp,
-  mkdir,
   mkdtemp,
   readFile,
   readdir,
@@ -20,11 +19,12 @@ import { expect, test } from "@playwright/test"
 import { findFreePorts, isPortFree } from "../../lib/ports"
 import { copyProject } from "../../tools/lib/copy-project"
 import { requiredEnv } from "../browser/support/cms"
-import { type Outcome, run, sql } from "./support"
+import { copySeededData, type Outcome, run } from "./support"
 
 /** The copy of the project that the site was built in, with its own data, releases and ports. */
 const project = requiredEnv("SITE_DIR")
 let folder: string
+let removeData: () => Promise<void>
 let sitePort: number
 let cmsPort: number
 let previewPort: number
@@ -38,11 +38,8 @@ test.setTimeout(300_000)
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "forno-commands-"))
-  const dataDir = path.join(folder, "cms-data")
-  const seeded = requiredEnv("TEST_CMS_DATA_DIR")
-  await mkdir(dataDir)
-  await sql(seeded, `VACUUM INTO '${path.join(dataDir, "forno.db")}'`)
-  await cp(path.join(seeded, "media"), path.join(dataDir, "media"), { recursive: true })
+  const { dataDir, remove } = await copySeededData()
+  removeData = remove
   const ports = await findFreePorts(4)
   sitePort = ports[0] ?? 0
   cmsPort = ports[1] ?? 0
@@ -58,6 +55,8 @@ test.beforeAll(async () => {
     CMS_DATA_DIR: dataDir,
     // The admin's build takes a minute, and is nothing this installation shares.
     CMS_ADMIN: "off",
+    // Whoever wants few lines in the logs is told no less.
+    LOG_LEVEL: "warn",
     RELEASES_DIR: path.join(folder, "releases"),
     // These follow the ports.
     SITE_URL: undefined,
@@ -74,6 +73,7 @@ test.afterAll(async () => {
   // Left there it would change what the other builds in this folder read.
   await rm(path.join(project, ".env"), { force: true })
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  await removeData()
 })
 
 const command = (script: string, changes: Record<string, string | undefined> = {}) =>
@@ -170,12 +170,14 @@ test.describe("npm start", () => {
     expect((await stat(path.join(project, ".env"))).mode & 0o777).toBe(0o600)
   })
 
-  test("is refused with one message where it runs already, whatever its ports", async () => {
+  test("is refused with one message where it runs already, whatever its ports, and npm run dev is", async () => {
     const [free = 0] = await findFreePorts(1)
-    expectRefusal(
-      await command("start", { SITE_PORT: String(free) }),
-      new RegExp(`npm start runs here already, as process ${first.child.pid}`),
-    )
+    for (const script of ["start", "dev"]) {
+      expectRefusal(
+        await command(script, { SITE_PORT: String(free) }),
+        new RegExp(`runs here already, as process ${first.child.pid}`),
+      )
+    }
   })
 
   test("keeps the secrets it finds", async () => {

@@ -13,7 +13,7 @@ import { statusOf } from "../../tools/trials/status"
 import { readStatusFile } from "../../publishing/publisher-files"
 import { LIST_PAGE_SIZES } from "../../shared/list-pages"
 import { requiredEnv } from "../browser/support/cms"
-import { copySeededData, run, sql } from "./support"
+import { copyReleases, copySeededData, run, sql } from "./support"
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -37,6 +37,8 @@ test.describe("publishing", () => {
     const data = await copySeededData()
     removals.push(data.remove)
     dataDir = data.dataDir
+    const releasesDir = path.join(folder, "releases")
+    await copyReleases(releasesDir)
     const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
     const env = {
       ...process.env,
@@ -44,18 +46,11 @@ test.describe("publishing", () => {
       CMS_PORT: String(cmsPort),
       CMS_GRAPHQL_URL: localGraphqlUrl(cmsPort),
       SITE_PORT: String(sitePort),
-      RELEASES_DIR: path.join(folder, "releases"),
+      RELEASES_DIR: releasesDir,
       PUBLISH_HOOK_URL: localHookUrl(sitePort),
     }
     site = new PublishingSite(requiredEnv("SITE_DIR"), env, processes)
     await site.start("cms")
-    const { exitCode, output } = await run(
-      process.execPath,
-      ["tools/forno.mjs", "build"],
-      requiredEnv("SITE_DIR"),
-      env,
-    )
-    expect(exitCode, output).toBe(0)
     await site.start("origin")
     await site.start("publisher")
     editor = new Editor(site)

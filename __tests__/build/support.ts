@@ -7,6 +7,7 @@ import path from "node:path"
 import { startCms } from "../../tools/lib/cms"
 import { findFreePort } from "../../lib/ports"
 import { createProcesses } from "../../lib/processes"
+import { publisherDirOf } from "../../publishing/publish-journal"
 import { exportRelease } from "../../release-store/export-release"
 import { requiredEnv } from "../browser/support/cms"
 
@@ -43,6 +44,17 @@ export function run(
 /** The release a visitor gets. */
 export function liveRelease(releasesDir: string): Promise<string> {
   return readlink(path.join(releasesDir, "current"))
+}
+
+/** The tests' releases in a folder of its own: what is in them is encoded, which takes longer than all else of a first release. */
+export function copyReleases(folder: string): Promise<void> {
+  const releasesDir = requiredEnv("RELEASES_DIR")
+  return cp(releasesDir, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    // What the origin of those holds, and another one is refused.
+    filter: (file) => file !== publisherDirOf(releasesDir),
+  })
 }
 
 let exported: Promise<string> | undefined

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals"
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { buildSchema, execute, Kind, print } from "graphql"
+import { buildSchema, execute, Kind, print, type DocumentNode } from "graphql"
 import { Reference } from "../../cms/seed/references"
 import { PICTURE_HASH_LENGTH } from "../../shared/picture-names"
 import { getOrMake } from "../../lib/get-or-make"
@@ -188,15 +188,21 @@ function seededAsk(grow: Growth): QueryExecutor {
     const document = all.get(collection as ContentSlug)?.find((entry) => entry.id === id)
     return document && pathOfDocument(collection, document as { slug?: string; template?: string })
   }
-  const source: CmsSource = async (document, variableValues) => {
+  const answer = async (document: DocumentNode, variableValues: object): Promise<object> => {
     const { data, errors } = await execute({
       schema,
       document,
       rootValue: root,
-      variableValues,
+      variableValues: { ...variableValues },
     })
     if (errors?.[0]) throw errors[0]
     return data ?? {}
+  }
+  /** All pages of a list ask for the same, which takes a while of a large site. */
+  const answers = new Map<DocumentNode, Map<string, Promise<object>>>()
+  const source: CmsSource = (document, variables) => {
+    const own = getOrMake(answers, document, () => new Map<string, Promise<object>>())
+    return getOrMake(own, JSON.stringify(variables), () => answer(document, variables))
   }
   type Resolvers = Parameters<
     Parameters<typeof createQueryExecutor>[1]["resolvers"]["create"]
@@ -281,10 +287,11 @@ export async function seededSite(
     return JSON.parse(JSON.stringify(made)) as unknown
   }
   const queries = operations(definitions)
+  const slices = new Map<string, Promise<unknown>>()
   const named: SeededSite["slice"] = async (name, context = {}) => {
     const own = queries.find(({ definition }) => definition.name?.value === name)
     if (!own) throw new Error(`The site has no query ${name}.`)
-    return model(own, context)
+    return getOrMake(slices, `${name} ${JSON.stringify(context)}`, () => model(own, context))
   }
   const list: PageList = await listPages(ask)
   const pages = await Promise.all(

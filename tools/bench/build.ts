@@ -8,7 +8,7 @@ import { createProgress, inSeconds } from "../../lib/progress"
 import { projectRoot } from "../../lib/project-root"
 import { createUnbuiltSite } from "../trials/create-publishing-site"
 import { copyArticles } from "./copy-articles"
-import { numberOption } from "./number-option"
+import { numberOption } from "../lib/number-option"
 import { buildStockArticles } from "./stock-articles"
 
 /**

@@ -1,10 +1,10 @@
 /* global PerformanceObserver, window */
 import { writeFile } from "node:fs/promises"
-import { chromium, devices, type Page } from "@playwright/test"
+import { devices, type Page } from "@playwright/test"
 import { runCommand } from "../../lib/command"
 import { createProgress } from "../../lib/progress"
 import { routeTo } from "../../shared/paths"
-import { ensureChromium } from "../lib/chromium"
+import { ensureChromium, withBrowser } from "../lib/chromium"
 import { median } from "../trials/trial"
 import { figuresPath, requireRelease, serveFolder, templatePages } from "./bench-site"
 
@@ -52,8 +52,7 @@ export default () =>
       (await templatePages(release)).map(({ template, path }) => [template, path]),
     )
     const found: { name: string; path: string; milliseconds: number }[] = []
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
-    try {
+    await withBrowser(executablePath, async (browser) => {
       for (const { name, path, act } of [BARE, ...interactions(pages)]) {
         await progress.step(name, async () => {
           const rounds: number[] = []
@@ -69,9 +68,7 @@ export default () =>
           found.push({ name, path, milliseconds: median(rounds) })
         })
       }
-    } finally {
-      await browser.close()
-    }
+    })
     console.log("")
     const bare = found[0]?.milliseconds || 1
     for (const { name, path, milliseconds } of found) {

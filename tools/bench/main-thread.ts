@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises"
-import { chromium, type Browser } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { createProgress } from "../../lib/progress"
 import { projectRoot } from "../../lib/project-root"
 import { routeTo } from "../../shared/paths"
-import { ensureChromium } from "../lib/chromium"
+import { ensureChromium, withBrowser } from "../lib/chromium"
 import { figuresPath, requireRelease, serveFolder, templatePages } from "./bench-site"
 import { tasksOf } from "./visit-trace"
 import { buildStockPage } from "./stock-page"
@@ -61,16 +61,13 @@ export default () =>
     const url = `${await serveFolder(built, context)}/`
     const stock: Row = { path: "stock Gatsby", url, isAlive: false }
     const rows = [TEXT, ...paths].map((path): Row => ({ path, url: site + path, isAlive: true }))
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
-    try {
+    await withBrowser(executablePath, async (browser) => {
       for (let turn = 1; turn <= TURNS; turn += 1) {
         await progress.step(`Turn ${turn} of ${TURNS}`, async () => {
           for (const row of [stock, ...rows]) await visit(browser, row)
         })
       }
-    } finally {
-      await browser.close()
-    }
+    })
     console.log("\nTimes all that the stock page does:")
     let isOver = false
     const figures = rows.map(({ path, tasks = [] }) => ({

@@ -2,12 +2,12 @@ import { writeFile } from "node:fs/promises"
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { runCommand } from "../../lib/command"
-import { Failure } from "../../lib/failure"
 import { ensureInstalled } from "../../lib/install"
 import { projectRoot } from "../../lib/project-root"
 import { createProgress } from "../../lib/progress"
 import { routeTo } from "../../shared/paths"
 import { ensureChromium } from "../lib/chromium"
+import { numberOption } from "../lib/number-option"
 import { median } from "../trials/trial"
 import { figuresPath, requireRelease, serveFolder, templatePages } from "./bench-site"
 import { BENCH_PACKAGE, lighthouse, type PageFigures } from "./lighthouse"
@@ -35,8 +35,7 @@ export default () =>
         json: { type: "string" },
       },
     })
-    const runs = Number(values.runs)
-    if (!Number.isInteger(runs) || runs < 1) throw new Failure("--runs needs a number, such as 3.")
+    const runs = numberOption("runs", values.runs, 3, 1)
     const only = values.only?.split(",")
     const progress = createProgress()
     await ensureInstalled("the bench", BENCH_PACKAGE, context.processes, progress)

@@ -19,7 +19,7 @@ import {
   waitUntilLive,
   type Article,
 } from "../trials/editor"
-import { numberOption } from "./number-option"
+import { numberOption } from "../lib/number-option"
 import { HEADINGS, measureRun, PATIENCE, row, withinWhich, type Run } from "./publish-run"
 import { buildStockArticles } from "./stock-articles"
 import { createPublishingSite } from "../trials/create-publishing-site"

@@ -11,12 +11,14 @@ import { endsWithParent } from "../../lib/processes"
 import { createProgress } from "../../lib/progress"
 import { cmsDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
+import { runAlone } from "../lib/run-alone"
 import { prepareSetting } from "../lib/setting"
 
 /** `npm run dev`: Gatsby's and the CMS's development servers; a change to the code shows at once. */
 export default () => runCommand(run)
 
-async function run({ processes }: CommandContext) {
+async function run({ processes, onEnd }: CommandContext) {
+  await runAlone(root, onEnd)
   const progress = createProgress()
   const cmsDir = cmsDirOf(root)
   const { env, ownCms, sitePort, cmsPort } = await prepareSetting(root)

@@ -3,8 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { pathToFileURL } from "node:url"
 import { parseArgs } from "node:util"
-import type { Browser } from "@playwright/test"
-import { ensureChromium } from "../lib/chromium"
+import { ensureChromium, withBrowser } from "../lib/chromium"
 import { runCommand, type CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { takeAppScreenshots } from "../gallery/app-screenshots"
@@ -54,21 +53,9 @@ async function run({ processes, onEnd }: CommandContext) {
     origin = (await site.start()).SITE_ORIGIN
   }
 
-  // Loaded late, as below: the packages may only just have been installed.
-  const { chromium } = await import("@playwright/test")
-  const withBrowser = async <Result>(
-    work: (browser: Browser) => Promise<Result>,
-  ): Promise<Result> => {
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
-    try {
-      return await work(browser)
-    } finally {
-      await browser.close()
-    }
-  }
   if (values.screenshots) {
     const files = await progress.step("Taking the app's screenshots", () =>
-      withBrowser((browser) => takeAppScreenshots({ browser, origin, root })),
+      withBrowser(executablePath, (browser) => takeAppScreenshots({ browser, origin, root })),
     )
     for (const file of files) progress.say(`  ${relative(root, file)}`)
     return 0
@@ -91,7 +78,10 @@ async function run({ processes, onEnd }: CommandContext) {
   }
   const { failures } = await progress.step(
     `Taking ${scenes.length * WINDOWS.length} pictures`,
-    () => withBrowser((browser) => photograph({ browser, origin, folder: now, scenes })),
+    () =>
+      withBrowser(executablePath, (browser) =>
+        photograph({ browser, origin, folder: now, scenes }),
+      ),
   )
 
   const pictures = await progress.step("Comparing them with the last gallery's", async () => {

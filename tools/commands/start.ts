@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { adminNews, cmsDataDir, needsSeed, preparesAdmin, seedCms, startCms } from "../lib/cms"
 import { runCommand, type CommandContext } from "../../lib/command"
@@ -6,7 +5,6 @@ import { DEFAULT_MAIL_DIR } from "../../lib/defaults"
 import { Failure } from "../../lib/failure"
 import { ensureInstalled } from "../../lib/install"
 import { keepRunning } from "../../lib/keep-running"
-import { lockAlone, startLock } from "../../lib/locks"
 import { watchMemory } from "../../lib/memory"
 import { requireFreePorts } from "../../lib/ports"
 import { createProgress, type Progress } from "../../lib/progress"
@@ -19,6 +17,7 @@ import { hasPreview, startPreview } from "../lib/preview"
 import { createBuildNews, publisherStep, startPublisher } from "../lib/publisher"
 import { builtByPublisher } from "../lib/ask-publisher"
 import { askForBuild } from "../../publishing/asked-builds"
+import { runAlone } from "../lib/run-alone"
 import { startSiteServer } from "../lib/site-server"
 import { optionalPorts, prepareSetting } from "../lib/setting"
 import type { Running } from "../../lib/processes"
@@ -38,14 +37,9 @@ export default function start() {
   })
 }
 
-/** How long one that is being stopped is waited for, in milliseconds. */
-const PATIENCE = 1_000
-
 async function run({ processes, onEnd }: CommandContext, progress: Progress) {
   const memory = watchMemory()
-  const lock = startLock(root)
-  await lockAlone(lock, PATIENCE, "npm start", alreadyRuns)
-  onEnd(() => rmSync(lock, { force: true }))
+  await runAlone(root, onEnd)
   const cmsDir = cmsDirOf(root)
   const { isFirstRun, added, env, ownCms, sitePort, cmsPort } = await prepareSetting(root, {
     withPublishing: true,
@@ -182,6 +176,8 @@ async function run({ processes, onEnd }: CommandContext, progress: Progress) {
   const launchPublisher = ({ continuesLog = false } = {}) =>
     startPublisher({
       ...site,
+      // What it does is told by lines that a higher LOG_LEVEL leaves out.
+      env: { ...env, LOG_LEVEL: "info" },
       continuesLog,
       onLine: (line) => {
         const news = buildNews(line)
@@ -242,9 +238,6 @@ async function run({ processes, onEnd }: CommandContext, progress: Progress) {
   // Until Ctrl-C.
   await Promise.all(kept)
 }
-
-const alreadyRuns = (holder: number | "unknown"): string =>
-  `npm start runs here already, as process ${holder}: its terminal says where the site and the CMS are. Stop that one with Ctrl-C to start again.`
 
 /** Where mails to guests and staff go. */
 function mailLines(env: NodeJS.ProcessEnv): string[] {

@@ -6,6 +6,7 @@ import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { createProgress } from "../../lib/progress"
 import { projectRoot } from "../../lib/project-root"
+import { numberOption } from "../lib/number-option"
 import { burst } from "../trials/burst"
 import { cmsDown } from "../trials/cms-down"
 import { forgedHooks } from "../trials/forged-hooks"
@@ -35,6 +36,8 @@ export default () =>
       allowPositionals: true,
       options: { times: { type: "string" } },
     })
+    const times =
+      values.times === undefined ? undefined : numberOption("times", values.times, 20, 1)
     const names = positionals.includes("all") ? Object.keys(TRIALS) : positionals
     const unknown = names.filter((name) => !TRIALS[name])
     if (names.length === 0 || unknown.length > 0) {
@@ -51,9 +54,8 @@ export default () =>
     for (const name of names) {
       const trial = TRIALS[name]
       if (!trial) continue
-      const times = Number(values.times ?? trial.times)
       const result = await progress.step(`Trial: ${name}`, () =>
-        trial.run({ site, progress, times }),
+        trial.run({ site, progress, times: times ?? trial.times }),
       )
       for (const line of result.measured) progress.say(`      ${line}`)
       for (const line of result.broken) progress.say(`      ✗ ${line}`)

@@ -1,6 +1,5 @@
 import { apiEnvironment } from "../../lib/environments"
-import { waitUntilAnswering } from "../../lib/http"
-import { reachable } from "./preview"
+import { waitUntilWell } from "../../lib/http"
 import { startServer, type Site } from "./start-server"
 
 /**
@@ -17,7 +16,7 @@ export async function startApi({
     logFile,
     continuesLog,
   })
-  await waitUntilAnswering(`http://${reachable(env.API_HOST)}:${env.API_PORT}/health`, api)
+  await waitUntilWell(api, env.API_HOST, env.API_PORT)
   return api
 }
 

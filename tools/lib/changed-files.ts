@@ -3,6 +3,12 @@ import { Failure } from "../../lib/failure"
 
 /** Whose change which browser tests look at: Playwright's projects by the folders of the sources. */
 const PROJECTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(package(-lock)?\.json|playwright\.config\.ts)$/,
+    ["phone", "desktop", "faults", "build", "apart", "admin"],
+  ],
+  [/^(engine|lib|tools\/lib)\//, ["build", "apart"]],
+  [/^tools\/(commands|trials)\//, ["build"]],
   [/^(src|plugins|static)\/|^gatsby-/, ["phone", "faults"]],
   [/^(gatsby|builder|publishing|release-store|server|cms-client|snapshot)\//, ["build"]],
   [/^cms\//, ["admin", "apart"]],
@@ -24,7 +30,7 @@ export function projectsFor(files: readonly string[]): string[] {
 export interface Changes {
   /** What the work is compared with. */
   base: string
-  /** Relative to the project, with what is not committed; without what was deleted. */
+  /** Relative to the project, with what is not committed and what was deleted. */
   files: readonly string[]
 }
 
@@ -39,7 +45,7 @@ export function changesIn(root: string): Changes {
   }
   const base = git("merge-base", "HEAD", "@{upstream}") ?? git("rev-parse", "HEAD")
   if (base === undefined) throw new Failure("--changed needs git and a commit to compare with.")
-  const changed = git("diff", "--name-only", "--diff-filter=d", base) ?? ""
+  const changed = git("diff", "--name-only", "--relative", base) ?? ""
   const added = git("ls-files", "--others", "--exclude-standard") ?? ""
   return { base, files: `${changed}\n${added}`.split("\n").filter(Boolean) }
 }

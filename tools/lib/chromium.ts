@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { accessSync, constants } from "node:fs"
 import { delimiter, join } from "node:path"
+import type { Browser } from "@playwright/test"
 import { Failure } from "../../lib/failure"
 import type { Processes } from "../../lib/processes"
 import type { Progress } from "../../lib/progress"
@@ -95,4 +96,21 @@ export async function ensureChromium(processes: Processes, progress: Progress) {
     )
   }
   return { full, headless: findHeadlessShell() ?? full }
+}
+
+/** Opens a browser for as long as something is done with it. */
+export async function withBrowser<Result>(
+  executablePath: string,
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  // Loaded late: the packages may only just have been installed.
+  const { chromium } = await import("@playwright/test")
+  // On Ctrl-C it would end this process before the command has cleaned up (lib/command.ts).
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"], ...signals })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import { readSettings } from "../../lib/environment/read-settings"
 import { environment } from "../../lib/environment/variables"
 import { Failure } from "../../lib/failure"
-import { waitUntilAnswering } from "../../lib/http"
+import { waitUntilWell } from "../../lib/http"
 import { makePrivateFolder } from "../../lib/private-folder"
 import type { Processes } from "../../lib/processes"
 import { cmsArguments, runCmsScript, type OwnCms } from "./cms-script"
@@ -51,7 +51,7 @@ export async function seedCms(cms: OwnCms, detail: (text: string) => void) {
     name: "the seed",
     file: "seed/run.ts",
     said: "seeded",
-    failed: "The CMS could not be seeded (npm --prefix cms run seed)",
+    failed: "The CMS could not be seeded",
     onLine: (line) => {
       if (SEED_PROGRESS.test(line)) detail(line)
     },
@@ -91,7 +91,7 @@ export async function startCms({
     onLine,
     takesMessages: admin === "later",
   })
-  await waitUntilAnswering(`http://localhost:${env.CMS_PORT}/health`, cms)
+  await waitUntilWell(cms, env.CMS_HOST, env.CMS_PORT)
   return cms
 }
 

@@ -1,35 +1,33 @@
-import { cpSync, symlinkSync } from "node:fs"
-import { basename, join, relative, sep } from "node:path"
+import { cpSync, readFileSync, symlinkSync } from "node:fs"
+import { join, relative, sep } from "node:path"
 
-/** What a clone does not have: dependencies, what builds and runs write, and secrets. */
-const NOT_COPIED = new Set([
-  ".git",
-  ".building",
-  ".cache",
-  ".code",
-  ".next",
-  ".running",
-  "node_modules",
-  "public",
-  "releases",
-  "coverage",
-  "test-results",
-  "playwright-report",
-])
 const PACKAGES = ["", "cms"]
+
+/** As much of gitignore(5) as this project's has: without git a copy is copied too. */
+function ignoredBy(gitignore: string): (path: string) => boolean {
+  const rules = gitignore
+    .split("\n")
+    .filter((line) => /^[^#]/.test(line))
+    .map((line) => {
+      const [, not, anchor, name = ""] = /^(!?)(\/?)(.*?)\/?$/.exec(line) ?? []
+      const pattern = name.replaceAll(".", "\\.").replaceAll("*", "[^/]*")
+      const start = anchor || name.includes("/") ? "^" : "(^|/)"
+      return { isIgnored: !not, path: new RegExp(`${start}${pattern}$`) }
+    })
+  return (path) => rules.findLast((rule) => rule.path.test(path))?.isIgnored ?? false
+}
 
 /**
  * Copies the project as a clone would have it, changes not yet committed included, and shares its
  * installed packages. What runs in the copy touches nothing of the original.
  */
 export function copyProject(root: string, target: string) {
+  const isIgnored = ignoredBy(readFileSync(join(root, ".gitignore"), "utf8"))
   cpSync(root, target, {
     recursive: true,
     filter: (source) => {
-      const name = basename(source)
-      const isEnvFile = /^\.env(\.|$)/.test(name) && name !== ".env.example"
-      const isCmsData = relative(root, source).split(sep).join("/") === "cms/data"
-      return source === root || !(NOT_COPIED.has(name) || isEnvFile || isCmsData)
+      const path = relative(root, source).split(sep).join("/")
+      return path !== ".git" && !isIgnored(path)
     },
   })
   for (const name of PACKAGES) {

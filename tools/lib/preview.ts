@@ -1,5 +1,5 @@
 import { previewEnvironment } from "../../lib/environments"
-import { waitUntilAnswering } from "../../lib/http"
+import { waitUntilWell } from "../../lib/http"
 import { startServer, type Site } from "./start-server"
 
 /**
@@ -8,17 +8,8 @@ import { startServer, type Site } from "./start-server"
  */
 export async function startPreview({ env, ...site }: Site & { env: NodeJS.ProcessEnv }) {
   const preview = startServer(site, "The preview of drafts", "preview", previewEnvironment(env))
-  await waitUntilAnswering(
-    `http://${reachable(env.PREVIEW_HOST)}:${env.PREVIEW_PORT}/health`,
-    preview,
-  )
+  await waitUntilWell(preview, env.PREVIEW_HOST, env.PREVIEW_PORT)
   return preview
-}
-
-/** @param host that a server listens on */
-export function reachable(host: string | undefined) {
-  if (!host || host === "0.0.0.0" || host === "::") return "localhost"
-  return host.includes(":") ? `[${host}]` : host
 }
 
 /** Whether a preview is wanted and can be had. */

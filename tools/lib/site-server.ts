@@ -1,5 +1,5 @@
 import { siteServerEnvironment } from "../../lib/environments"
-import { waitUntilAnswering } from "../../lib/http"
+import { waitUntilWell } from "../../lib/http"
 import { startServer, type Site } from "./start-server"
 
 /**
@@ -8,6 +8,6 @@ import { startServer, type Site } from "./start-server"
  */
 export async function startSiteServer({ env, ...site }: Site & { env: NodeJS.ProcessEnv }) {
   const server = startServer(site, "The site's server", "origin", siteServerEnvironment(env))
-  await waitUntilAnswering(`http://localhost:${env.SITE_PORT}/health`, server)
+  await waitUntilWell(server, env.SITE_HOST, env.SITE_PORT)
   return server
 }

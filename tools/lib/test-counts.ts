@@ -39,9 +39,18 @@ function readReport(path: string) {
   }
 }
 
-/** @param path Jest's `--json --outputFile` */
-export function countJest(path: string, exitCode: number) {
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readReport(path)
+/**
+ * @param path Jest's `--json --outputFile`
+ * @param mayBeNone whether it may have found no test to run
+ */
+export function countJest(path: string, exitCode: number, mayBeNone = false) {
+  const {
+    numTotalTests,
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numRuntimeErrorTestSuites = 0,
+  } = readReport(path)
+  if (mayBeNone && exitCode === 0 && numTotalTests === 0) return { passed: 0, failed: 0 }
   return atLeastOneFailure(
     { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites },
     exitCode,

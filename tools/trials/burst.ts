@@ -1,3 +1,4 @@
+import { inSeconds } from "../../lib/progress"
 import { readStatusFile } from "../../publishing/publisher-files"
 import { editorWithArticle, waitUntilLive, type Article } from "./editor"
 import type { PublishingSite } from "./publishing-site"
@@ -58,5 +59,3 @@ async function failedBuilds({ releasesDir }: PublishingSite): Promise<number> {
   const failed = totals.filter(([outcome]) => outcome !== "published" && outcome !== "held")
   return failed.reduce((sum, [, count]) => sum + count, 0)
 }
-
-const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(0)} s`

@@ -3,25 +3,29 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { createProcesses, tail } from "../../../lib/processes"
 
 /** Ends by itself once it has finished what it is at; a second signal would end it at once. */
-const FINISHES = `
-  process.once("SIGTERM", () => setTimeout(() => { console.log("saved"); process.exit() }, 300))
+const finishesAt = (signal: string) => `
+  process.once("${signal}", () => setTimeout(() => { console.log("saved"); process.exit() }, 300))
   setInterval(() => undefined, 1000)
   console.log("ready")`
 
-it("lets a process finish that is asked to stop twice", async () => {
-  const processes = createProcesses()
-  const saving = await new Promise<ReturnType<typeof processes.start>>((resolve) => {
-    const started = processes.start("It", process.execPath, ["-e", FINISHES], {
-      cwd: __dirname,
-      onLine: (line) => line === "ready" && resolve(started),
+it.each(["SIGTERM", "SIGINT"] as const)(
+  "lets a process finish that is asked twice to stop by %s",
+  async (stopSignal) => {
+    const processes = createProcesses()
+    const saving = await new Promise<ReturnType<typeof processes.start>>((resolve) => {
+      const started = processes.start("It", process.execPath, ["-e", finishesAt(stopSignal)], {
+        cwd: __dirname,
+        stopSignal,
+        onLine: (line) => line === "ready" && resolve(started),
+      })
     })
-  })
-  const stopped = saving.stop()
-  await sleep(100)
-  await Promise.all([stopped, processes.stopAll()])
-  expect(saving.output()).toContain("saved")
-  expect(await saving.exited).toBe(0)
-})
+    const stopped = saving.stop()
+    await sleep(100)
+    await Promise.all([stopped, processes.stopAll()])
+    expect(saving.output()).toContain("saved")
+    expect(await saving.exited).toBe(0)
+  },
+)
 
 /** Takes nothing, as a disk that is full (Linux: full(4)). */
 const FULL = "/dev/full"

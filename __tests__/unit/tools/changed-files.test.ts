@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
@@ -10,6 +10,16 @@ describe("the browser tests that a change asks for", () => {
     expect(projectsFor(["src/ui/tag.tsx", "src/ui/tag.css"])).toEqual(["phone", "faults"])
     expect(projectsFor(["cms/src/access/attempts.ts"])).toEqual(["admin", "apart"])
     expect(projectsFor(["__tests__/browser/faults/matrix.spec.ts"])).toEqual(["faults"])
+  })
+
+  it("are all for what all of them run with", () => {
+    expect(projectsFor(["package-lock.json"])).toEqual(projectsFor(["playwright.config.ts"]))
+    expect(projectsFor(["package-lock.json"])).toHaveLength(6)
+  })
+
+  it("are those of builds for what makes releases and starts servers", () => {
+    for (const file of ["engine/site.ts", "lib/locks.ts", "tools/lib/cms.ts"])
+      expect(projectsFor([file])).toEqual(["build", "apart"])
   })
 
   it("are none for what no browser sees", () => {
@@ -35,11 +45,11 @@ describe("what has changed", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it("is what was edited and added since the last commit", () => {
+  it("is what was edited, deleted and added since the last commit", () => {
     write("edited", "again")
     write("added")
     rmSync(join(folder, "deleted"))
-    expect(changesIn(folder).files).toEqual(["edited", "added"])
+    expect(changesIn(folder).files).toEqual(["deleted", "edited", "added"])
   })
 
   it("counts the commits of a branch that is meant for another", () => {
@@ -48,6 +58,16 @@ describe("what has changed", () => {
     git("add", ".")
     git("commit", "--quiet", "--message=second")
     expect(changesIn(folder).files).toEqual(["added"])
+  })
+
+  it("is told from the project where that is a part of what git keeps", () => {
+    const project = join(folder, "site")
+    mkdirSync(project)
+    write("site/page")
+    git("add", ".")
+    write("site/added")
+    write("elsewhere")
+    expect(changesIn(project).files).toEqual(["page", "added"])
   })
 
   it("cannot be told without git", () => {

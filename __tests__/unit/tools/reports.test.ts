@@ -55,6 +55,14 @@ describe("the count of tests", () => {
     expect(countPlaywright(join(folder, "missing.json"), 0).failed).toBe(1)
   })
 
+  it("takes a run that found no test for good only where there may be none", () => {
+    const path = report({ numTotalTests: 0, numPassedTests: 0 })
+    expect(countJest(path, 0).failed).toBe(1)
+    expect(countJest(path, 0, true)).toEqual({ passed: 0, failed: 0 })
+    expect(countJest(path, 1, true).failed).toBe(1)
+    expect(countJest(join(folder, "missing.json"), 0, true).failed).toBe(1)
+  })
+
   it("adds everything up", () => {
     expect(sum([countCheck(0), countCheck(2), { passed: 3, failed: 1 }])).toEqual({
       passed: 4,

@@ -59,7 +59,11 @@ export class Admin {
       await this.#build.done
       step("Admin built")
     }
-    if (!isBuilt()) return this.#unavailable("The admin has not been built. Run: npm run build")
+    if (!isBuilt()) {
+      return this.#unavailable(
+        "The admin has not been built. Start the CMS with CMS_ADMIN=build, and it builds it first.",
+      )
+    }
     return this.#load(false)
   }
 

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { switchedReleases, type ReleaseSource } from "../../../../server/origin/release-source"
 import { purgesPathOf } from "../../../../release-store/release-folder"
 import { makeFolder, publish, switchTo } from "../fixture-release"
@@ -15,6 +16,17 @@ const onProblem = jest.fn()
 function stall(): void {
   const until = performance.now() + 15
   while (performance.now() < until);
+}
+
+/** Looks at what is served, and never at the link: that is left to the source itself. */
+async function untilServed(id: string): Promise<void> {
+  for (;;) {
+    const clock = jest.spyOn(performance, "now").mockReturnValue(0)
+    const served = source.current()
+    clock.mockRestore()
+    if ((await served)?.id === id) return
+    await sleep(5)
+  }
 }
 
 beforeEach(() => {
@@ -42,15 +54,13 @@ it("serves the release before until the new one is read", async () => {
   // The first that comes upon the switch, and one while it is being read.
   expect(source.current()).toMatchObject({ id: FIRST })
   expect(source.current()).toMatchObject({ id: FIRST })
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(source.current()).toMatchObject({ id: SECOND })
+  await untilServed(SECOND)
 })
 
 it("reads the new release though nobody asks", async () => {
   await source.current()
   publish(releasesDir, SECOND)
-  await new Promise((resolve) => setTimeout(resolve, 150))
-  expect(source.current()).toMatchObject({ id: SECOND })
+  await untilServed(SECOND)
 })
 
 it("lets requests wait where something was purged", async () => {
