@@ -67,8 +67,8 @@ const MS_A_DAY = 86_400_000
 /** How far ahead the next opening is looked for: a venue may close for a season. */
 const DAYS_LOOKED_AHEAD = 370
 
-/** A later day is a slip, or stands for never: dates are worked out from it that nothing could write, or that nobody waits for. */
-export const LATEST_YEAR = 2199
+/** The day after each of its days is still written with four digits (RFC 3339, section 5.6): dates are worked out from it. */
+export const LATEST_YEAR = 9998
 
 /** True for `00:00` to `23:59`. */
 export function isTimeOfDay(value: string): boolean {

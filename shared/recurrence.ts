@@ -16,12 +16,14 @@ export type Recurrence =
   | { frequency: "none" }
   | { frequency: "weekly" | "monthly"; until: string; changed?: readonly ChangedDate[] }
 
-/** After its first day an event repeats, or goes on, for so many years at most: a last day in the far future would be none. */
+/** After its first day an event repeats for so many years at most: a last day in the far future would be none. */
 export const YEARS_OF_DATES = 10
+/** What is there for good ends so late at most: its calendar has each change of the clocks until then. */
+export const YEARS_OF_AN_EVENT = 100
 
-/** The latest last day of an event. Days are `YYYY-MM-DD`. */
-export const latestLastDay = (firstDay: string): string =>
-  `${Number(firstDay.slice(0, 4)) + YEARS_OF_DATES}${firstDay.slice(4)}`
+/** The latest last day of an event, or of its dates. Days are `YYYY-MM-DD`. */
+export const latestLastDay = (firstDay: string, years = YEARS_OF_DATES): string =>
+  `${Number(firstDay.slice(0, 4)) + years}${firstDay.slice(4)}`
 
 export interface RecurringEvent {
   /** Instants, ISO 8601. */

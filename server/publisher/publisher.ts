@@ -136,8 +136,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       log.error({ err: error, ...failed }, "a build failed")
     }
     working = null
-    // What a build of the code has refused, another one would.
-    isPrepared = !failed || failed.fingerprint === null
+    isPrepared = failed === null
     const asked = facts.asked.map(({ id }) => id)
     for (const id of asked) answered.add(id)
     const outcome = failed?.kind ?? (result?.switched ? "published" : "held")
@@ -194,9 +193,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   function isBehind({ live, pin }: Facts): boolean {
     const { liveId, failed: earlier, fingerprint } = compared ?? {}
     compared = undefined
-    if (pin || liveId !== live?.id || earlier !== failed || fingerprint === undefined) return false
-    // Of which content a build of the code has failed, nothing else says.
-    if (failed) failed = { ...failed, fingerprint: failed.fingerprint ?? fingerprint }
+    if (pin || liveId !== live?.id || earlier !== failed) return false
     return fingerprint !== (failed ? failed.fingerprint : live?.contentFingerprint)
   }
 

@@ -2,7 +2,7 @@ import { isTimeOfDay, wallClock } from "../../shared/opening-hours"
 import {
   latestLastDay,
   wrongWithChange,
-  YEARS_OF_DATES,
+  YEARS_OF_AN_EVENT,
   type ChangedDate,
   type Recurrence,
 } from "../../shared/recurrence"
@@ -119,11 +119,11 @@ function mapTimes(event: EventSummaryFragment, document: DocumentRef) {
   if (endsAt <= startsAt) {
     throw new ContentError(document, "endsAt", "is not after the start", "a later time")
   }
-  if (endsAt.slice(0, 10) > latestLastDay(startsAt.slice(0, 10))) {
+  if (endsAt.slice(0, 10) > latestLastDay(startsAt.slice(0, 10), YEARS_OF_AN_EVENT)) {
     throw new ContentError(
       document,
       "endsAt",
-      `is more than ${YEARS_OF_DATES} years after the start`,
+      `is more than ${YEARS_OF_AN_EVENT} years after the start`,
       "an earlier time",
     )
   }

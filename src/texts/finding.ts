@@ -11,6 +11,7 @@ export const fromYou = (distance: string, place?: string): string =>
   `${distance} from ${place ?? "you"}`
 export const unknownTown = (typed: string): string =>
   `We know no town called “${typed}”, so the list keeps its order.`
+export const lookingForTown = "Looking for that place…"
 export const townsFailed = "Towns could not be looked up just now, so the list keeps its order."
 export const townsCredit = "Towns by GeoNames, CC BY 4.0"
 

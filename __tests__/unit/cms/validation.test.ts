@@ -378,7 +378,7 @@ describe("a date", () => {
     expect(checkEnd(start, "2026-05-19T01:00:00.000Z")).toBe(true)
     expect(checkEnd(start, start)).toMatch(/^The end is not later than the start/)
     expect(checkEnd(start, "2199-12-31T23:00:00.000Z")).toBe(
-      "The end (2199-12-31) is more than 10 years after the start, on 2026-05-18. Choose an earlier one.",
+      "The end (2199-12-31) is more than 100 years after the start, on 2026-05-18. Choose an earlier one.",
     )
   })
 

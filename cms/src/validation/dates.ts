@@ -1,4 +1,4 @@
-import { latestLastDay, YEARS_OF_DATES } from "../../../shared/recurrence"
+import { latestLastDay, YEARS_OF_AN_EVENT, YEARS_OF_DATES } from "../../../shared/recurrence"
 import type { Verdict } from "./verdict"
 
 /** The calendar day (`YYYY-MM-DD`) of an ISO instant; calendar days are stored as noon UTC. */
@@ -23,8 +23,8 @@ export function checkEnd(start: string, end: string): Verdict {
   if (!isLater) {
     return "The end is not later than the start. Choose a later time, past midnight if need be."
   }
-  if (dayOf(end) <= latestLastDay(dayOf(start))) return true
-  return `The end (${dayOf(end)}) is more than ${YEARS_OF_DATES} years after the start, on ${dayOf(start)}. Choose an earlier one.`
+  if (dayOf(end) <= latestLastDay(dayOf(start), YEARS_OF_AN_EVENT)) return true
+  return `The end (${dayOf(end)}) is more than ${YEARS_OF_AN_EVENT} years after the start, on ${dayOf(start)}. Choose an earlier one.`
 }
 
 export function checkDayNotBefore(

@@ -33,7 +33,12 @@ import type { SignedLinks } from "../intake/signed-link"
 import { allowanceOf, suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
 import { wantsJson } from "../../http/wants-json"
-import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
+import {
+  secondsToWait,
+  secondsToWaitForAll,
+  TokenBuckets,
+  type BucketSize,
+} from "../intake/token-buckets"
 import type { Booking } from "./booking"
 import { bookingCalendar } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
@@ -403,18 +408,14 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       if (Object.keys(problems).length > 0) {
         return showBooking(request, reply, found, { status: 422, typed, missing: problems })
       }
-      const { reference, revision, formerly, email } = found.booking
-      const first = formerly[0] ?? reference
-      const heldUp =
-        secondsToWait(changes, first, now) ||
-        (email === "" ? 0 : secondsToWait(changesOfGuests, email, now))
+      const { reference, revision, formerly, email, suspicion } = found.booking
+      const taken: [TokenBuckets, string][] = [[changes, formerly[0] ?? reference]]
+      if (email !== "") taken.push([changesOfGuests, allowanceOf(email, suspicion)])
+      const heldUp = secondsToWaitForAll(taken, now)
       if (heldUp > 0) return tooMany(request, reply, heldUp)
       const moved = desk.move(found.table, found.booking, entries, now)
       const isSame = moved.is !== "moved" || moved.booking.revision === revision
-      if (isSame) {
-        changes.giveBack(first)
-        changesOfGuests.giveBack(email)
-      }
+      if (isSame) for (const [buckets, name] of taken) buckets.giveBack(name)
       if (moved.is === "moved") {
         onChange()
         const { booking } = moved
@@ -445,12 +446,15 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       const { table, booking, token } = found
       // By the reference that it had first: it has another one each time.
       const first = booking.formerly[0] ?? booking.reference
-      const heldUp = secondsToWait(guests, email, now) || secondsToWait(changes, first, now)
+      const taken: [TokenBuckets, string][] = [
+        [guests, email],
+        [changes, first],
+      ]
+      const heldUp = secondsToWaitForAll(taken, now)
       if (heldUp > 0) return tooMany(request, reply, heldUp)
       const done = store.readdress(table.venue, booking.reference, email, now)
       if (done.is !== "readdressed" || done.isSame) {
-        guests.giveBack(email)
-        changes.giveBack(first)
+        for (const [buckets, name] of taken) buckets.giveBack(name)
       }
       // Cancelled or past, in another tab: its page says which.
       if (done.is !== "readdressed") return reply.redirect(bookingAddress(token), 303)

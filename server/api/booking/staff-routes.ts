@@ -239,6 +239,8 @@ function noTimes(offer: Exclude<DayOffer, { kind: "services" }>): string {
       return `There are ${offer.largest} seats in all.`
     case "past":
       return "No more times on this day."
+    case "none":
+      return because("No table can be given away on this day", offer.reason)
     default:
       return "No table can be given away on this day."
   }

@@ -45,6 +45,20 @@ export class TokenBuckets {
   }
 }
 
+/** Takes one of each, or none. @returns how long to wait instead, in whole seconds; 0: go on */
+export function secondsToWaitForAll(
+  wanted: readonly (readonly [buckets: TokenBuckets, name: string])[],
+  now = Date.now(),
+): number {
+  for (const [at, [buckets, name]] of wanted.entries()) {
+    const seconds = secondsToWait(buckets, name, now)
+    if (seconds === 0) continue
+    for (const [taken, of] of wanted.slice(0, at)) taken.giveBack(of)
+    return seconds
+  }
+  return 0
+}
+
 /** Takes one. @returns how long to wait instead, in whole seconds; 0: go on */
 export const secondsToWait = (buckets: TokenBuckets, name: string, now = Date.now()): number =>
   Math.ceil(buckets.take(name, now) / 1000)

@@ -42,7 +42,12 @@ import { readForm, textIn, trapIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { allowanceOf, suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
-import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
+import {
+  secondsToWait,
+  secondsToWaitForAll,
+  TokenBuckets,
+  type BucketSize,
+} from "../intake/token-buckets"
 import { mayReaddress, type Order } from "./order"
 import { orderCalendar } from "./order-mails"
 import { checkoutSlip, orderHeading, orderSlip } from "./order-slip"
@@ -424,7 +429,10 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       const { reference, formerly } = held.order
       // Each is a mail to somebody. By the reference that it had first: it has another one each time.
       const first = formerly[0] ?? reference
-      const heldUp = secondsToWait(guests, email) || secondsToWait(guests, first)
+      const heldUp = secondsToWaitForAll([
+        [guests, email],
+        [guests, first],
+      ])
       if (heldUp > 0) return tooMany(request, reply, heldUp)
       const done = store.readdress(held.venue, reference, email, Date.now())
       if (done.is !== "readdressed" || done.isSame) {

@@ -12,7 +12,7 @@ import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsForm, ResultsStatus, TownsCredit } from "../shared/results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
 import { OnlineShops, ShopIndex } from "../shared/shop-index"
-import { townsFailed } from "../../texts/finding"
+import { lookingForTown, townsFailed } from "../../texts/finding"
 import * as texts from "../../texts/stockists"
 import "./stockists-finder.css"
 
@@ -46,12 +46,11 @@ export function StockistsFinder({
   const town = typed.status === "found" ? typed.town : undefined
   const hasFailed = typed.status === "failed"
   const isAsking = typed.status === "asking"
+  const isAnyPlace = isAsking || hasFailed || town !== undefined
   const shops = useMemo(
     () =>
-      town || hasFailed
-        ? findShops(stockists, { place: "", product }, town?.point, town?.name)
-        : named,
-    [stockists, product, town, hasFailed, named],
+      isAnyPlace ? findShops(stockists, { place: "", product }, town?.point, town?.name) : named,
+    [stockists, product, town, isAnyPlace, named],
   )
   const isAll = !place && !product && !from
   const isNearest = from !== undefined || town !== undefined
@@ -123,7 +122,9 @@ export function StockistsFinder({
           </LiveControls>
 
           <ResultsStatus
-            summary={hasFailed ? townsFailed : isAsking ? "" : texts.count(shops, total)}
+            summary={
+              hasFailed ? townsFailed : isAsking ? lookingForTown : texts.count(shops, total)
+            }
             position={position}
             region={results}
           />
@@ -135,16 +136,14 @@ export function StockistsFinder({
               nearest={isNearest}
             />
           ) : (
-            !isAsking && (
-              <EmptyState
-                heading={texts.nothingFound}
-                text={onlineShops.length > 0 ? texts.tryOnline : texts.tryElsewhere}
-              >
-                <button type="button" className="button" onClick={showAll}>
-                  {texts.showAllShops}
-                </button>
-              </EmptyState>
-            )
+            <EmptyState
+              heading={texts.nothingFound}
+              text={onlineShops.length > 0 ? texts.tryOnline : texts.tryElsewhere}
+            >
+              <button type="button" className="button" onClick={showAll}>
+                {texts.showAllShops}
+              </button>
+            </EmptyState>
           )}
           <ListPages pagination={isAll ? pagination : undefined} />
           {town && <TownsCredit />}

@@ -134,7 +134,7 @@ export function TableForm({
     focusOnDay()
   }
   if (booked) return <Booked {...booked} onAnother={bookAnother} />
-  if (times.is === "none") return null
+  if (times.is === "none") return <Answer said={null} />
   if (times.is === "loading") return <Answer said={<Line>{texts.looking}</Line>} />
   if (times.is === "wait") return <Answer said={<Line>{tooMuchAtOnce(times.seconds)}</Line>} />
   if (times.is === "wrong") {
