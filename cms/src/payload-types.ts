@@ -2101,7 +2101,7 @@ export interface GuestFile {
   height?: number | null;
 }
 /**
- * Who wants to be written to, each confirmed from their own mailbox. What looks like spam goes by itself after 30 days, unless you put it on the list. Export a list as CSV for the program that sends it; “unsubscribeUrl” is the address that ends it, which belongs in every mail.
+ * Who wants to be written to, each confirmed from their own mailbox. What looks like spam goes by itself 30 days after it was changed last, unless you put it on the list. Export a list as CSV for the program that sends it; “unsubscribeUrl” is the address that ends it, which belongs in every mail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".

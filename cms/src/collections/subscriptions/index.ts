@@ -71,7 +71,7 @@ export const subscriptions: CollectionConfig = {
     defaultColumns: ["email", "list", "about", "status", "receivedAt"],
     listSearchableFields: ["email", "about", "reference"],
     description:
-      "Who wants to be written to, each confirmed from their own mailbox. What looks like spam goes by itself after 30 days, unless you put it on the list. Export a list as CSV for the program that sends it; “unsubscribeUrl” is the address that ends it, which belongs in every mail.",
+      "Who wants to be written to, each confirmed from their own mailbox. What looks like spam goes by itself 30 days after it was changed last, unless you put it on the list. Export a list as CSV for the program that sends it; “unsubscribeUrl” is the address that ends it, which belongs in every mail.",
   },
   defaultSort: "-receivedAt",
   access: groupDocuments,
