@@ -417,15 +417,16 @@ describe("content that cannot be shown", () => {
 })
 
 it("tries now and then to write a status that the disk has no room for, and publishes all the same", async () => {
+  await site.publish("1").then(site.untilLive)
   const path = statusPathOf(site.releasesDir)
   rmSync(path, { force: true })
   mkdirSync(join(path, "in-its-place"), { recursive: true })
+  const last = await site.publish("2")
+  while ((await site.live())?.lastSequence !== last) await sleep(10)
   const write = jest.spyOn(files, "writeFile")
-  const last = await site.publish("1")
   await sleep(1_000)
   const tried = write.mock.calls.filter(([to]) => String(to).startsWith(path)).length
   write.mockRestore()
-  expect((await site.live())?.lastSequence).toBe(last)
   expect(tried).toBeGreaterThan(0)
   expect(tried).toBeLessThan(50)
   rmSync(path, { recursive: true })
