@@ -65,6 +65,7 @@ test("a venue that was not published says so until it is mended, and leads to ea
   const venues = "locations?where[_status][equals]=published&limit=1&depth=0"
   const [venue, other] = [await api.find(venues), await api.find(`${venues}&page=2`)]
   await signInToAdmin()
+  const answered = formAnswers(page)
   await open(page, `collections/locations/${venue.id}`)
 
   const tab = (name: string) => page.locator(".tabs-field__tab-button", { hasText: name }).click()
@@ -103,6 +104,7 @@ test("a venue that was not published says so until it is mended, and leads to ea
   // for one it asks nothing about.
   await expect(async () => {
     await opens.fill("")
+    await answered()
     await opens.fill(before)
     await expect(line(page)).toContainText("Unsaved, not on the site", { timeout: 10_000 })
   }).toPass({ timeout: 60_000 })

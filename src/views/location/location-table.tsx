@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ComponentType, type FormEvent } from "react"
 import type { BookingProblems } from "../../../shared/booking/booking-form"
 import { TIMES } from "../../../shared/booking/addresses"
-import { fieldId } from "../../../shared/booking/form-ids"
 import { routeTo } from "../../../shared/paths"
 import type { Venue } from "../../content/venue"
 import { showTimes } from "../../texts/booking-fields"
@@ -58,8 +57,6 @@ export function LocationTable({
     event.preventDefault()
     replaceQuery(wish)
     look()
-    // The button gives way to the times.
-    document.getElementById(fieldId("day"))?.focus()
   }
   return (
     <section className="container location-table" aria-labelledby="table">
@@ -75,7 +72,7 @@ export function LocationTable({
           >
             <input type="hidden" name="venue" value={venue.slug} />
             <WishFields venue={venue} {...wish} problems={problems} onChange={replaceQuery} />
-            {!Table && <button className="button">{showTimes}</button>}
+            <button className="button">{showTimes}</button>
           </form>
         )}
         {Table && (
