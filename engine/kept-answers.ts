@@ -3,6 +3,7 @@ import type { StoredDocument } from "../snapshot/content-snapshot"
 import type { ListQuestion } from "../snapshot/find-documents"
 import { keyInList, ReadsByDocument, type Reads } from "../snapshot/reads"
 import { asPlainObjects } from "../lib/as-plain-objects"
+import { areSameItems } from "../lib/same-items"
 import { CMS_FIELD } from "../gatsby/cms-names"
 import { OutputKind } from "./output-kind"
 import type { SiteAnswers } from "./site-answers"
@@ -108,7 +109,7 @@ export class KeptAnswers {
     this.listed.set(name, {
       documents,
       keys,
-      said: isSameList(said, before.said) ? before.said : said,
+      said: areSameItems(said, before.said) ? before.said : said,
     })
   }
 
@@ -139,9 +140,6 @@ export class KeptAnswers {
     }
   }
 }
-
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((each, at) => each === other[at])
 
 /**
  * The lists that a query asks for, where it asks for nothing else.

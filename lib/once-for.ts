@@ -1,3 +1,5 @@
+import { areSameItems } from "./same-items"
+
 /**
  * What is made of something is made anew when that is another; what was made last is kept.
  * @param keysOf by what it is seen whether something is another
@@ -9,9 +11,7 @@ export function onceFor<Given extends readonly unknown[], Made>(
   let last: { keys: readonly unknown[]; made: Made } | undefined
   return (...given) => {
     const keys = keysOf(...given)
-    const isSame =
-      last?.keys.length === keys.length && last.keys.every((key, at) => key === keys[at])
-    if (!last || !isSame) last = { keys, made: make(...given) }
+    if (!last || !areSameItems(last.keys, keys)) last = { keys, made: make(...given) }
     return last.made
   }
 }

@@ -1,3 +1,5 @@
+import { areSameItems } from "../../lib/same-items"
+
 /** Of so many items the bytes are made together. */
 const GROUP = 250
 
@@ -15,11 +17,7 @@ export function createGroupedBytes<Item>(
       const from = number * GROUP
       const group = items.slice(from, from + GROUP)
       const before = last[number]
-      if (
-        before?.items.length === group.length &&
-        group.every((one, at) => one === before.items[at])
-      )
-        return before
+      if (before && areSameItems(group, before.items)) return before
       const texts = group.map((item, at) => textOf(item, from + at))
       return { items: group, bytes: Buffer.from(texts.join("")) }
     })

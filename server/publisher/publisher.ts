@@ -136,7 +136,6 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       log.error({ err: error, ...failed }, "a build failed")
     }
     working = null
-    isPrepared = failed === null
     const asked = facts.asked.map(({ id }) => id)
     for (const id of asked) answered.add(id)
     const outcome = failed?.kind ?? (result?.switched ? "published" : "held")
@@ -203,6 +202,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     const decision = decide(facts, settings, Date.now())
     if (decision.kind === "build") {
       await build(decision, facts)
+      isPrepared = failed === null
       continue
     }
     if (decision.kind === "reconcile") {
